@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processExists } from '../env/folder-lock.ts'
 import { asIdentity, type PostgresBinaries } from './embedded-postgres-binaries.ts'
 import { postgresEnvironment } from './embedded-postgres-folder.ts'
 import type { ProcessIdentity } from './embedded-postgres-identity.ts'
@@ -74,7 +73,7 @@ export async function stopOrphan(dataFolder: string, log: (line: string) => void
   if (!pid || !isPostgresOf(pid, dataFolder)) return
   log(`ending the database that an earlier start left behind (process ${pid})`)
   process.kill(pid, 'SIGINT')
-  for (let waited = 0; waited < 30_000 && processExists(pid); waited += 100) await sleep(100)
+  for (let waited = 0; waited < 30_000 && isPostgresOf(pid, dataFolder); waited += 100) await sleep(100)
 }
 
 function readPostmaster(dataFolder: string): number | undefined {
