@@ -11,9 +11,9 @@ export interface RawRequest {
   method: string
   /** Path below the vendor account's address, such as `/transaction/bet`. */
   path: string
-  query: Record<string, string>
+  query: Readonly<Record<string, unknown>>
   /** Header names in lower case. */
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string | string[] | undefined>>
   body: Uint8Array
   remoteIp: string
 }
@@ -97,8 +97,21 @@ export type WalletOutcome =
 /** The one door of every protocol to the money; see wallet-core. Throws only when the house is at fault. */
 export interface WalletCore { apply(command: WalletCommand): Promise<WalletOutcome> }
 
-/** Thrown by `decode`: the message names the field for our log, never its content. */
-export interface DecodeRefusal { err: 'bad_request' | 'bad_types'; field: string }
+/** The part of a command that an answer needs; all there is when decoding failed. */
+export type Answerable = Pick<WalletCommand, 'op' | 'echo'>
+
+/** Thrown by `decode`: names the field for our log, never its content. */
+export interface DecodeRefusal extends Error { err: 'bad_request' | 'bad_types'; field: string; answerable: Answerable }
+
+/** Builds the refusal that `decode` throws. */
+export function decodeRefusal(err: DecodeRefusal['err'], field: string, answerable: Answerable): DecodeRefusal {
+  return Object.assign(new Error(`${err}: ${field}`), { err, field, answerable })
+}
+
+/** Tells a refusal of the vendor's body from a fault of ours. */
+export function isDecodeRefusal(error: unknown): error is DecodeRefusal {
+  return error instanceof Error && 'answerable' in error && 'err' in error
+}
 
 export interface CatalogGame {
   code: string
@@ -137,7 +150,7 @@ export interface GameVendorAdapter {
   authenticate(request: RawRequest, account: VendorAccount): boolean
   /** Throws a DecodeRefusal; looks at no database. */
   decode(request: RawRequest, account: VendorAccount): WalletCommand
-  encode(command: WalletCommand | null, outcome: WalletOutcome, account: VendorAccount): RawResponse
+  encode(command: Answerable | null, outcome: WalletOutcome, account: VendorAccount): RawResponse
   /** At most one call a minute reaches the vendor. */
   listGames(account: VendorAccount): Promise<CatalogGame[]>
   launch(account: VendorAccount, request: LaunchRequest): Promise<{ url: string; vendorSession?: string }>
