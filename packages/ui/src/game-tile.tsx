@@ -1,0 +1,55 @@
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import Play from 'lucide-react/icons/play'
+import { Mark } from './mark.tsx'
+
+export interface GameTileProps {
+  name: string
+  studio: string
+  /** The address of the art; 3:4. */
+  image: string
+  href: string
+  onPlay: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** In the first view: fetched at once instead of when it comes near. */
+  eager?: boolean
+  /** Sits on the upper end corner, such as a heart. */
+  corner?: ReactNode
+  /** Sits on the upper start corner, such as a badge. */
+  flag?: ReactNode
+}
+
+/** A game as a picture to press, with its name and studio in letters below. */
+export function GameTile({ name, studio, image, href, onPlay, eager = false, corner, flag }: GameTileProps) {
+  return (
+    <article className="group relative min-w-0">
+      <a href={href} onClick={onPlay} draggable={false} className="block rounded-tile focus-visible:outline-offset-4">
+        <span className="lift relative block aspect-3/4 overflow-hidden rounded-tile bg-surface-2">
+          <TileImage key={image} src={image} eager={eager} />
+          <span className="absolute inset-0 rounded-tile inset-ring inset-ring-hairline" />
+          <span aria-hidden="true" className="absolute inset-0 hidden items-center justify-center bg-art-veil opacity-0 transition-opacity duration-160 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:flex">
+            <span className="flex size-14 items-center justify-center rounded-full bg-art-action text-on-art-action"><Play className="ms-0.5 size-6 fill-current" /></span>
+          </span>
+        </span>
+        <span className="mt-2 block truncate text-xs font-semibold text-text">{name}</span>
+        <span className="block truncate text-xs text-muted">{studio}</span>
+      </a>
+      {flag !== undefined && <div className="pointer-events-none absolute start-2 top-2">{flag}</div>}
+      {corner !== undefined && <div className="absolute end-1.5 top-1.5">{corner}</div>}
+    </article>
+  )
+}
+
+const tries = 2
+
+/** The art, tried twice; when it does not come, the mark of the house stands in. */
+function TileImage({ src, eager }: { src: string; eager: boolean }) {
+  const [failures, setFailures] = useState(0)
+  if (failures >= tries) return <span className="flex size-full items-center justify-center"><Mark className="size-1/3 opacity-40" /></span>
+  return (
+    <img
+      key={failures} src={src} alt="" width={300} height={400} decoding="async" draggable={false}
+      loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : 'auto'}
+      onError={() => setFailures((count) => count + 1)}
+      className="size-full object-cover"
+    />
+  )
+}

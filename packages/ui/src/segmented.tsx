@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { cx } from './cx.ts'
+
+export interface SegmentedProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  wide?: boolean
+}
+
+/** A choice of few, all seen at once: radio buttons under the hood, so arrows move it. */
+export function Segmented<Value extends string>({ label, options, value, onChange, wide = false }: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={cx('no-scrollbar flex max-w-full overflow-x-auto rounded-[10px] bg-surface-1 p-1', wide && 'w-full')}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={cx(
+            'relative flex min-h-9 cursor-pointer items-center justify-center whitespace-nowrap rounded-control px-4 text-sm font-semibold text-muted',
+            'transition-colors duration-160 hover:text-text has-checked:bg-surface-3 has-checked:text-text',
+            'has-focus-visible:outline-2 has-focus-visible:outline-brand', wide && 'flex-1',
+          )}
+        >
+          <input
+            type="radio" name={name} value={option.value} checked={option.value === value}
+            onChange={() => onChange(option.value)} className="absolute size-full cursor-pointer appearance-none opacity-0 inset-0"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+export interface Toast { id: number; tone: 'good' | 'bad' | 'plain'; text: string }
+
+const shownMs = 6000
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+/** Says something in passing; it leaves by itself after six seconds or by its cross. */
+export function showToast(text: string, tone: Toast['tone'] = 'plain'): void {
+  const id = nextId++
+  publish([...toasts.slice(-2), { id, tone, text }])
+  setTimeout(() => dismissToast(id), shownMs)
+}
+
+export function dismissToast(id: number): void {
+  publish(toasts.filter((toast) => toast.id !== id))
+}
+
+export const toastStore = {
+  read: (): readonly Toast[] => toasts,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+function publish(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
