@@ -1,0 +1,18 @@
+import type { Multiplier } from './multiplier.ts'
+
+/**
+ * What a game rule tells: beats in the order in which they are shown, and what the round pays.
+ * The client only replays it; it decides nothing.
+ */
+export interface Story<Beat> {
+  readonly beats: readonly Beat[]
+  readonly multiplier: Multiplier
+  /** Millionths of the currency. */
+  readonly payout: bigint
+}
+
+/** The money side of a round: both in millionths; `unit` is the smallest coin of the currency. */
+export interface Stake {
+  readonly amount: bigint
+  readonly unit: bigint
+}

@@ -1,0 +1,22 @@
+import { returnOf } from '../../fair/multiplier.ts'
+import type { Stake, Story } from '../../fair/story.ts'
+import { crashMultiplier, crashWins } from './maths.ts'
+
+export type CrashBeat =
+  | { readonly type: 'cashOut'; readonly atHundredths: number }
+  | { readonly type: 'crash'; readonly pointHundredths: number }
+
+/**
+ * Tells one bet of a round: it left at `leftAtHundredths` (its target, or where the player cashed
+ * out) if the curve came that far. A crash at or above the exit pays the exit, never more.
+ */
+export function tellCrash(leftAtHundredths: number, pointHundredths: number, stake: Stake): Story<CrashBeat> {
+  const crash: CrashBeat = { type: 'crash', pointHundredths }
+  if (!crashWins(leftAtHundredths, pointHundredths)) return { beats: [crash], multiplier: 0, payout: 0n }
+  const multiplier = crashMultiplier(leftAtHundredths)
+  return {
+    beats: [{ type: 'cashOut', atHundredths: leftAtHundredths }, crash],
+    multiplier,
+    payout: returnOf(stake.amount, multiplier, stake.unit),
+  }
+}

@@ -1,0 +1,22 @@
+import { returnOf } from '../../fair/multiplier.ts'
+import type { Stake, Story } from '../../fair/story.ts'
+import { diceMultiplier, diceRoll, diceWins, type DiceBet } from './maths.ts'
+
+export type DiceBeat =
+  | { readonly type: 'roll'; readonly rollHundredths: number }
+  | { readonly type: 'result'; readonly won: boolean }
+
+/** Floats that one round draws. */
+export const DICE_FLOATS = 1
+
+/** Tells a round of dice from its one float. */
+export function tellDice(bet: DiceBet, stake: Stake, floats: readonly number[]): Story<DiceBeat> {
+  const rollHundredths = diceRoll(floats[0]!)
+  const won = diceWins(bet, rollHundredths)
+  const multiplier = won ? diceMultiplier(bet) : 0
+  return {
+    beats: [{ type: 'roll', rollHundredths }, { type: 'result', won }],
+    multiplier,
+    payout: returnOf(stake.amount, multiplier, stake.unit),
+  }
+}

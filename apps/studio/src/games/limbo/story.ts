@@ -1,0 +1,22 @@
+import { returnOf } from '../../fair/multiplier.ts'
+import type { Stake, Story } from '../../fair/story.ts'
+import { limboMultiplier, limboPoint, limboWins, type LimboBet } from './maths.ts'
+
+export type LimboBeat =
+  | { readonly type: 'rise'; readonly pointHundredths: number }
+  | { readonly type: 'result'; readonly won: boolean }
+
+/** Floats that one round draws. */
+export const LIMBO_FLOATS = 1
+
+/** Tells a round of limbo from its one float. */
+export function tellLimbo(bet: LimboBet, stake: Stake, floats: readonly number[]): Story<LimboBeat> {
+  const pointHundredths = limboPoint(floats[0]!)
+  const won = limboWins(bet, pointHundredths)
+  const multiplier = won ? limboMultiplier(bet) : 0
+  return {
+    beats: [{ type: 'rise', pointHundredths }, { type: 'result', won }],
+    multiplier,
+    payout: returnOf(stake.amount, multiplier, stake.unit),
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { compare, fraction } from '../../fair/fraction.ts'
+import { MINES_TILES, checkMinesBet, minePlaces, minesChance, minesMultiplier, minesRtp, safeTiles } from './maths.ts'
+import { newField, openTile, tellMines, type MinesField } from './story.ts'
+
+const stake = { amount: 10_000_000n, unit: 10_000n }
+/** Floats of 0 keep the order, so the mines of these fields are tiles 0 to m - 1. */
+const zeros = Array.from({ length: 24 }, () => 0)
+
+function open(field: MinesField, ...tiles: number[]): MinesField {
+  return tiles.reduce((current, tile) => openTile(current, tile, zeros), field)
+}
+
+describe('mines', () => {
+  it.each([
+    [1, 1, 1_031_250],
+    [3, 1, 1_125_000],
+    [3, 3, 1_478_571],
+    [5, 5, 3_392_589],
+    [24, 1, 24_750_000],
+  ])('pays the reference multiplier of %i mines after %i picks', (mines, picks, multiplier) => {
+    expect(minesMultiplier({ mines }, picks)).toBe(multiplier)
+  })
+
+  it('proves for every number of mines and picks that 99 % comes back, less what six decimals cut off', () => {
+    for (let mines = 1; mines <= 24; mines += 1) {
+      for (let picks = 1; picks <= safeTiles({ mines }); picks += 1) {
+        // The chance once more, tile by tile: safe tiles left over tiles left.
+        let numerator = 1n
+        let denominator = 1n
+        for (let pick = 0; pick < picks; pick += 1) {
+          numerator *= BigInt(MINES_TILES - mines - pick)
+          denominator *= BigInt(MINES_TILES - pick)
+        }
+        const chance = fraction(numerator, denominator)
+        const rtp = minesRtp({ mines }, picks)
+        expect(compare(chance, minesChance({ mines }, picks))).toBe(0)
+        expect(compare(rtp, fraction(99n, 100n))).toBeLessThanOrEqual(0)
+        // Six decimals cut less than a millionth of the stake, weighed with the chance to be paid.
+        const floor = fraction(99n * 1_000_000n * chance.denominator - 100n * chance.numerator, 100_000_000n * chance.denominator)
+        expect(compare(rtp, floor)).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('agrees with a count of all boards of two mines', () => {
+    let boards = 0
+    let safe = 0
+    for (let first = 0; first < MINES_TILES; first += 1) {
+      for (let second = first + 1; second < MINES_TILES; second += 1) {
+        boards += 1
+        if (first >= 4) safe += 1
+      }
+    }
+    expect(compare(minesChance({ mines: 2 }, 4), fraction(BigInt(safe), BigInt(boards)))).toBe(0)
+  })
+
+  it('places as many different mines as were asked for', () => {
+    const floats = Array.from({ length: 24 }, (_, index) => ((index * 7919) % 1000) / 1000)
+    for (let mines = 1; mines <= 24; mines += 1) {
+      const places = minePlaces({ mines }, floats)
+      expect(new Set(places).size).toBe(mines)
+      expect(places.every((place) => place >= 0 && place < MINES_TILES)).toBe(true)
+    }
+  })
+
+  it('hides the board while the round is open', () => {
+    const told = tellMines(open(newField({ mines: 3 }), 10, 11), stake, zeros)
+    expect(told.beats).toEqual([
+      { type: 'safe', tile: 10, multiplier: 1_125_000 },
+      { type: 'safe', tile: 11, multiplier: 1_285_714 },
+    ])
+    expect(told.payout).toBe(12_850_000n)
+  })
+
+  it('ends on a mine with nothing to pay and shows the board', () => {
+    const field = open(newField({ mines: 3 }), 10, 1)
+    const told = tellMines(field, stake, zeros)
+    expect(field.state).toBe('exploded')
+    expect(told.beats.slice(1)).toEqual([{ type: 'mine', tile: 1 }, { type: 'board', mines: [0, 1, 2] }])
+    expect(told.payout).toBe(0n)
+  })
+
+  it('cashes out by itself on the last safe tile', () => {
+    const field = open(newField({ mines: 24 }), 24)
+    expect(field.state).toBe('cashedOut')
+    expect(tellMines(field, stake, zeros).payout).toBe(247_500_000n)
+  })
+
+  it('refuses tiles off the board, tiles already open and impossible numbers of mines', () => {
+    const field = open(newField({ mines: 3 }), 10)
+    expect(() => openTile(field, 10, zeros)).toThrow('studio.tileAlreadyOpen')
+    for (const tile of [-1, 25, 1.5]) expect(() => openTile(field, tile, zeros)).toThrow('studio.badTile')
+    for (const mines of [0, 25, 2.5, -1]) expect(() => checkMinesBet({ mines })).toThrow('studio.badMineCount')
+  })
+})

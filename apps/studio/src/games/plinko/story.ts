@@ -1,0 +1,24 @@
+import { returnOf } from '../../fair/multiplier.ts'
+import type { Stake, Story } from '../../fair/story.ts'
+import { plinkoPath, plinkoSlot, plinkoTable, type PlinkoBet } from './maths.ts'
+
+export type PlinkoBeat =
+  | { readonly type: 'bounce'; readonly row: number; readonly right: boolean }
+  | { readonly type: 'land'; readonly slot: number }
+
+/** Floats that one round draws. */
+export function plinkoFloats(bet: PlinkoBet): number {
+  return bet.rows
+}
+
+/** Tells the fall of one ball. */
+export function tellPlinko(bet: PlinkoBet, stake: Stake, floats: readonly number[]): Story<PlinkoBeat> {
+  const path = plinkoPath(bet, floats)
+  const slot = plinkoSlot(path)
+  const multiplier = plinkoTable(bet)[slot]!
+  return {
+    beats: [...path.map((right, row) => ({ type: 'bounce', row, right }) as const), { type: 'land', slot }],
+    multiplier,
+    payout: returnOf(stake.amount, multiplier, stake.unit),
+  }
+}
