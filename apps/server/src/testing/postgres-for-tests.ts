@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts'
+import { FolderInUse } from '../platform/env/folder-lock.ts'
+import { prepareTemplates, type TemplateNames } from './template-databases.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext { testPostgres: TemplateNames & { adminUrl: string } }
+}
+
+const clustersFolder = resolve(fileURLToPath(new URL('../../../../.cache/test-postgres', import.meta.url)))
+const clustersAtMost = 32
+
+/** Runs once before all tests: one PostgreSQL for the whole run, on a data folder that later runs find ready. */
+export default async function startPostgresForTests(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startOnFreeCluster()
+  try {
+    const templates = await prepareTemplates(postgres.ownerUrl())
+    project.provide('testPostgres', { adminUrl: postgres.ownerUrl(), ...templates })
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+  return () => postgres.stop()
+}
+
+/** Runs that overlap in time take different clusters, so that neither waits for or disturbs the other. */
+async function startOnFreeCluster(): Promise<EmbeddedPostgres> {
+  for (let number = 1; number <= clustersAtMost; number += 1) {
+    try {
+      return await startEmbeddedPostgres({ dataDir: join(clustersFolder, String(number), 'data') })
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error
+    }
+  }
+  throw new Error(`All ${clustersAtMost} test databases in ${clustersFolder} are in use.`)
+}

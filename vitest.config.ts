@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
+    globalSetup: ['apps/server/src/testing/postgres-for-tests.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // One slow promise that nobody awaits must not pass unseen.
+    dangerouslyIgnoreUnhandledErrors: false,
+  },
+})
