@@ -14,6 +14,9 @@ export const wallet = {
   'fault.wallet.unknownMethod': 'This payment method is not open',
   'fault.wallet.unknownAccount': 'This bank account is not known',
   'fault.wallet.dailyCount': 'No more withdrawals today',
+  'fault.wallet.tooManyAccounts': 'No more bank accounts can be added',
+  'fault.wallet.wrongState': 'This step is not possible any more, please reload',
+  'fault.wallet.paymentUnavailable': 'This payment method does not answer right now, please try again',
   'fault.wallet.notFound': 'This order is not known',
   'fault.wallet.notPaid': 'This withdrawal waits for no confirmation',
 } as const

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { DepositStatus, WithdrawalStatus } from '../wallet/calls.ts'
+
+const operator = z.object({ operatorId: z.number(), name: z.string(), role: z.string() })
+const withdrawal = z.object({
+  withdrawalId: z.string(), memberId: z.number(), username: z.string(), amount: Amount, receivedAmount: Amount, remainingAmount: Amount,
+  status: WithdrawalStatus, createTime: Moment, bankName: z.string(), accountNumber: z.string(), holder: z.string(), remark: z.string(),
+  /** Deposits and withdrawals of this member so far, to judge the request by. */
+  totalDeposits: Amount, totalWithdrawals: Amount,
+})
+const withdrawalStep = { id: z.uuid(), remark: line(140).default(''), requestId: RequestId }
+
+export const backofficeCalls = {
+  login: call('backoffice.login', {
+    http: 'POST /ops/session', who: 'anyone', sealed: true, summary: 'Operator sign-in.',
+    input: { name: z.string().trim().min(1).max(64), password: z.string().min(1).max(256) },
+    output: z.object({ token: z.string(), operator }),
+    faults: ['identity.badCredentials', 'identity.tooManyAttempts', 'identity.busy'],
+  }),
+  logout: call('backoffice.logout', { http: 'DELETE /ops/session', who: 'anyone', summary: 'Operator sign-out.', input: {}, output: z.null() }),
+  me: call('backoffice.me', { http: 'GET /ops/session', who: 'operator', summary: 'Who is signed in.', input: {}, output: operator }),
+  overview: call('backoffice.overview', {
+    http: 'GET /ops/overview', who: 'operator', summary: 'The figures of today, in site time.', input: {},
+    output: z.object({
+      members: z.number(), registeredToday: z.number(), pendingWithdrawals: z.number(), pendingWithdrawalAmount: Amount,
+      depositsToday: Amount, withdrawalsToday: Amount, stakesToday: Amount, returnsToday: Amount, currency: z.string(),
+    }),
+  }),
+  withdrawals: call('backoffice.withdrawals', {
+    http: 'GET /ops/withdrawals', who: 'operator', summary: 'Withdrawals by status, oldest first while they wait.',
+    input: { status: WithdrawalStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(withdrawal),
+  }),
+  approveWithdrawal: call('backoffice.approveWithdrawal', {
+    http: 'POST /ops/withdrawals/:id/approve', who: 'operator', once: true, summary: 'Approves a pending withdrawal.',
+    input: withdrawalStep, output: withdrawal, faults: ['wallet.wrongState'],
+  }),
+  rejectWithdrawal: call('backoffice.rejectWithdrawal', {
+    http: 'POST /ops/withdrawals/:id/reject', who: 'operator', once: true, summary: 'Rejects a pending withdrawal; the held amount goes back.',
+    input: { ...withdrawalStep, remark: line(140).min(1) }, output: withdrawal, faults: ['wallet.wrongState'],
+  }),
+  payWithdrawal: call('backoffice.payWithdrawal', {
+    http: 'POST /ops/withdrawals/:id/pay', who: 'operator', once: true, summary: 'Records that an approved withdrawal was paid, wholly or in part.',
+    input: { ...withdrawalStep, amount: Amount.optional() }, output: withdrawal, faults: ['wallet.wrongState', 'wallet.aboveMaximum'],
+  }),
+  deposits: call('backoffice.deposits', {
+    http: 'GET /ops/deposits', who: 'operator', summary: 'Deposits, newest first.',
+    input: { status: DepositStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(z.object({ depositId: z.string(), memberId: z.number(), username: z.string(), amount: Amount, received: Amount, status: DepositStatus, createTime: Moment, methodId: z.string() })),
+  }),
+  members: call('backoffice.members', {
+    http: 'GET /ops/members', who: 'operator', summary: 'Members by name, with their balances.',
+    input: { search: z.string().trim().max(64).default(''), pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(z.object({
+      memberId: z.number(), username: z.string(), type: z.number(), enabled: z.boolean(), registeredAt: Moment, lastLoginAt: Moment.nullable(), balance: Amount, held: Amount,
+    })),
+  }),
+  ledgerHealth: call('backoffice.ledgerHealth', {
+    http: 'GET /ops/ledger/health', who: 'operator', summary: 'The last check of the ledger: sums and differences.', input: {},
+    output: z.object({
+      checkedAt: Moment.nullable(), healthy: z.boolean(), accounts: z.number(), postings: z.number(), milliseconds: z.number(),
+      sums: z.array(z.object({ currency: z.string(), total: Amount, members: Amount, house: Amount })),
+      differences: z.array(z.object({ accountId: z.string(), owner: z.string(), purpose: z.string(), currency: z.string(), balance: Amount, postings: Amount })),
+    }),
+  }),
+  checkLedger: call('backoffice.checkLedger', {
+    http: 'POST /ops/ledger/check', who: 'operator', summary: 'Checks the whole ledger now.', input: {}, output: z.object({ healthy: z.boolean() }),
+  }),
+  alerts: call('backoffice.alerts', {
+    http: 'GET /ops/alerts', who: 'operator', summary: 'What needs an eye: refused wins, late payments, ledger differences.',
+    input: { pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(z.object({ id: z.string(), time: Moment, source: z.string(), message: z.string(), details: z.record(z.string(), z.string()) })),
+  }),
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { backofficeCalls } from './backoffice/calls.ts'
+import { betsCalls } from './bets/calls.ts'
+import { catalogueCalls } from './catalogue/calls.ts'
+import { identityCalls } from './identity/calls.ts'
+import type { Call } from './kit/index.ts'
+import { membersCalls } from './members/calls.ts'
+import { messagesCalls } from './messages/calls.ts'
+import { playCalls } from './play/calls.ts'
+import { rewardsCalls } from './rewards/calls.ts'
+import { siteCalls } from './site/calls.ts'
+import { walletCalls } from './wallet/calls.ts'
+
+/** All calls of the platform by domain. */
+export const contract = {
+  site: siteCalls, bets: betsCalls, members: membersCalls, identity: identityCalls, wallet: walletCalls, messages: messagesCalls,
+  catalogue: catalogueCalls, play: playCalls, rewards: rewardsCalls, backoffice: backofficeCalls,
+}
+export type Contract = typeof contract
+export type Domain = keyof Contract
+/** `wallet.withdraw`, `site.permission`, ... */
+export type CallName = { [D in Domain]: `${D}.${keyof Contract[D] & string}` }[Domain]
+export type CallNamed<Name extends CallName> = Name extends `${infer D extends Domain}.${infer K}`
+  ? K extends keyof Contract[D] ? Contract[D][K] : never : never
+
+/** What a client sends and gets: the shapes on the wire. */
+export type CallInput<Name extends CallName> = CallNamed<Name> extends Call<string, infer Shape> ? z.input<z.ZodObject<Shape, z.core.$strict>> : never
+export type CallOutput<Name extends CallName> = CallNamed<Name> extends { output: infer Output extends z.ZodType } ? z.input<Output> : never
+/** What an operation is handed and gives back: amounts are money, defaults are filled in. */
+export type OperationInput<Name extends CallName> = CallNamed<Name> extends Call<string, infer Shape> ? z.output<z.ZodObject<Shape, z.core.$strict>> : never
+export type OperationOutput<Name extends CallName> = CallNamed<Name> extends { output: infer Output extends z.ZodType } ? z.output<Output> : never
+export type CallFaults<Name extends CallName> = CallNamed<Name> extends { faults: infer Faults extends readonly string[] } ? Faults[number] : never
+
+/** Every call in one list, for binding, documentation and tests. */
+export const allCalls: Call[] = Object.values(contract).flatMap(calls => Object.values(calls) as Call[])

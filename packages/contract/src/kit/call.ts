@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** Who may use a call. `anyone` includes visitors; a session sent along is still read and, when dead, refused. */
+export type Who = 'anyone' | 'member' | 'agent' | 'operator'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Faults extends readonly string[]> {
+  /** Method and path; `:name` in the path is a field of the input. GET and DELETE read the query, others a JSON body. */
+  http: `${Method} /${string}`
+  who: Who
+  /** Moves money or points: the input carries `requestId`, and a repetition gets the first answer again (D-12). */
+  once?: boolean
+  /** The body travels as a JWE (D-07). */
+  sealed?: boolean
+  /** Requests a minute that one address may make; the default is generous and set by the server. */
+  perMinute?: number
+  /** One sentence for the documentation. */
+  summary: string
+  input: Shape
+  output: Output
+  faults?: Faults
+}
+
+export interface Call<
+  Name extends string = string, Shape extends z.ZodRawShape = z.ZodRawShape,
+  Output extends z.ZodType = z.ZodType, Faults extends readonly string[] = readonly string[], Once extends boolean = boolean,
+> {
+  name: Name
+  method: Method
+  path: string
+  who: Who
+  once: Once
+  sealed: boolean
+  perMinute: number | undefined
+  summary: string
+  input: z.ZodObject<Shape, z.core.$strict>
+  output: Output
+  faults: Faults
+}
+
+/**
+ * Declares one call of the platform: the server binding, the typed client, the documentation and the tests are all made
+ * from this literal. Input objects are strict (an unknown field is refused); outputs drop what they do not name.
+ */
+export function call<
+  const Name extends string, const Shape extends z.ZodRawShape, Output extends z.ZodType,
+  const Faults extends readonly string[] = [], const Once extends boolean = false,
+>(name: Name, options: CallOptions<Shape, Output, Faults> & { once?: Once }): Call<Name, Shape, Output, Faults, Once> {
+  const [method, path] = options.http.split(' ') as [Method, string]
+  if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
+  return {
+    name, method, path, who: options.who, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
+    perMinute: options.perMinute, summary: options.summary, input: z.strictObject(options.input), output: options.output,
+    faults: (options.faults ?? []) as Faults,
+  }
+}

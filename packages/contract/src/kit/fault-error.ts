@@ -1,0 +1,12 @@
+/** A refusal on its way out of an operation. Anything else that is thrown is a bug and becomes a 500 with a reference. */
+export class Fault extends Error {
+  readonly fault: string
+  readonly details: Record<string, unknown> | undefined
+
+  constructor(fault: string, details?: Record<string, unknown>) {
+    super(fault)
+    this.name = 'Fault'
+    this.fault = fault
+    this.details = details
+  }
+}

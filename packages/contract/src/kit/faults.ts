@@ -1,0 +1,20 @@
+import { declareFaults } from './fault.ts'
+
+/** Refusals that any call may give, before its own operation is reached or because the house is in trouble. */
+export const callFaults = declareFaults('call', {
+  malformed: { code: 'MALFORMED', status: 400, text: 'fault.call.malformed' },
+  invalid: { code: 'INVALID', status: 400, text: 'fault.call.invalid' },
+  badMerchant: { code: 'BAD_MERCHANT', status: 400, text: 'fault.call.badMerchant' },
+  encryptionRequired: { code: 'ENCRYPTION_REQUIRED', status: 400, text: 'fault.call.encryptionRequired' },
+  badEncryption: { code: 'BAD_ENCRYPTION', status: 400, text: 'fault.call.badEncryption' },
+  unauthorized: { code: 'UNAUTHORIZED', status: 401, text: 'fault.call.unauthorized' },
+  forbidden: { code: 'FORBIDDEN', status: 403, text: 'fault.call.forbidden' },
+  notFound: { code: 'NOT_FOUND', status: 404, text: 'fault.call.notFound' },
+  wrongMethod: { code: 'WRONG_METHOD', status: 405, text: 'fault.call.wrongMethod' },
+  requestReused: { code: 'REQUEST_REUSED', status: 409, text: 'fault.call.requestReused' },
+  tooLarge: { code: 'TOO_LARGE', status: 413, text: 'fault.call.tooLarge' },
+  wrongContentType: { code: 'WRONG_CONTENT_TYPE', status: 415, text: 'fault.call.wrongContentType' },
+  tooManyRequests: { code: 'TOO_MANY_REQUESTS', status: 429, text: 'fault.call.tooManyRequests', retryAfterSeconds: 60 },
+  unexpected: { code: 'UNEXPECTED', status: 500, text: 'fault.call.unexpected' },
+  unavailable: { code: 'UNAVAILABLE', status: 503, text: 'fault.call.unavailable', retryAfterSeconds: 2 },
+})

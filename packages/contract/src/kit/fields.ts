@@ -1,0 +1,32 @@
+import { amountFromWire, amountToWire, isWireAmount, type Amount as AmountOfMoney } from '@tessera/rules/money'
+import { z } from 'zod'
+
+/** Money on the member wire: a JSON number with at most two decimals; inside, a branded bigint of millionths (D-10). */
+export const Amount = z.codec(
+  z.number().refine(isWireAmount, 'An amount has at most two decimals'),
+  z.custom<AmountOfMoney>(value => typeof value === 'bigint'),
+  { decode: wire => amountFromWire(wire), encode: amount => amountToWire(amount) },
+)
+
+/** A moment: epoch milliseconds. */
+export const Moment = z.number().int().min(0).max(8_640_000_000_000_000)
+
+/** The client's own id of one request that moves money or points; kept until the answer is known. */
+export const RequestId = z.uuid()
+
+export const PageNo = z.number().int().min(1).max(1_000_000).default(1)
+export const pageSize = (usual: number, largest = 100) => z.number().int().min(1).max(largest).default(usual)
+
+/** A page of a list (D-09). */
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ list: z.array(item), pageNo: z.number(), totalPages: z.number(), totalCount: z.number() })
+
+/** A short line typed by a person: trimmed, without control characters. */
+export const line = (longest: number) => z.string().trim().max(longest).regex(/^[^\p{Cc}]*$/u, 'No control characters')
+
+/** The human-verification fields of D-08. */
+export const botCheckFields = {
+  botCheckType: z.string().max(20).optional(),
+  botCheckId: z.string().max(64).optional(),
+  botCheckResult: z.string().max(64).optional(),
+}

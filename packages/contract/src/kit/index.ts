@@ -1,0 +1,6 @@
+export { call, type Call, type Method, type Who } from './call.ts'
+export { declareFaults, type FaultDeclaration } from './fault.ts'
+export { Fault } from './fault-error.ts'
+export { topic, type Topic } from './topic.ts'
+export { setting, type Setting } from './setting.ts'
+export { Amount, Moment, PageNo, RequestId, botCheckFields, line, page, pageSize } from './fields.ts'

@@ -1,0 +1,7 @@
+import type { z } from 'zod'
+import { siteSettings } from './site/settings.ts'
+
+/** The whole tree of white-label settings. */
+export const settings = { ...siteSettings }
+export type SettingName = keyof typeof settings
+export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['schema']>

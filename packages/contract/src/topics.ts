@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { Amount, Moment, topic } from './kit/index.ts'
+import { winner } from './rewards/calls.ts'
+import { DepositStatus, WithdrawalStatus } from './wallet/calls.ts'
+
+/** Every live message that the server may push to an open page. */
+export const topics = {
+  'wallet.balance': topic('wallet.balance', {
+    to: 'member', summary: 'The balance has moved.', payload: z.object({ sumBalance: Amount, heldBalance: Amount.optional(), currency: z.string() }),
+  }),
+  'wallet.deposit': topic('wallet.deposit', {
+    to: 'member', summary: 'A deposit has changed its status.', payload: z.object({ depositId: z.string(), status: DepositStatus, received: Amount }),
+  }),
+  'wallet.withdrawal': topic('wallet.withdrawal', {
+    to: 'member', summary: 'A withdrawal has changed its status.', payload: z.object({ withdrawalId: z.string(), status: WithdrawalStatus }),
+  }),
+  'rewards.winner': topic('rewards.winner', { to: 'everyone', summary: 'Somebody has won.', payload: winner }),
+  'identity.sessionEnded': topic('identity.sessionEnded', { to: 'member', summary: 'This session has ended elsewhere.', payload: z.object({ at: Moment }) }),
+  'backoffice.withdrawals': topic('backoffice.withdrawals', { to: 'operator', summary: 'The queue of withdrawals has changed.', payload: z.object({ pending: z.number() }) }),
+}

@@ -1,0 +1,13 @@
+import { declareFaults } from '../kit/index.ts'
+
+export const walletFaults = declareFaults('wallet', {
+  insufficientFunds: { code: 'INSUFFICIENT', status: 200, text: 'fault.wallet.insufficientFunds' },
+  belowMinimum: { code: 'BELOW_MINIMUM', status: 200, text: 'fault.wallet.belowMinimum' },
+  aboveMaximum: { code: 'ABOVE_MAXIMUM', status: 200, text: 'fault.wallet.aboveMaximum' },
+  unknownMethod: { code: 'UNKNOWN_METHOD', status: 200, text: 'fault.wallet.unknownMethod' },
+  unknownAccount: { code: 'UNKNOWN_ACCOUNT', status: 200, text: 'fault.wallet.unknownAccount' },
+  tooManyAccounts: { code: 'TOO_MANY_ACCOUNTS', status: 200, text: 'fault.wallet.tooManyAccounts' },
+  dailyCount: { code: 'DAILY_COUNT', status: 200, text: 'fault.wallet.dailyCount' },
+  wrongState: { code: 'WRONG_STATE', status: 200, text: 'fault.wallet.wrongState' },
+  paymentUnavailable: { code: 'PAYMENT_UNAVAILABLE', status: 200, text: 'fault.wallet.paymentUnavailable' },
+})

@@ -1,0 +1,56 @@
+/** An amount of money: a whole number of millionths of one currency unit (scale 6). Never a float, never a bare number. */
+export type Amount = bigint & { readonly __amount: 'millionths' }
+
+const MILLIONTHS_PER_UNIT = 1_000_000n
+const MILLIONTHS_PER_HUNDREDTH = 10_000n
+/** The largest figure on the member wire: 90 billion units keep two exact decimals inside a JSON number. */
+const LARGEST_WIRE_AMOUNT = 90_000_000_000
+
+/** Brands a raw count of millionths as an amount. For adapters and stores, which hold the only raw counts. */
+export const amountOfMillionths = (millionths: bigint): Amount => millionths as Amount
+
+export const zero: Amount = amountOfMillionths(0n)
+
+/** Whole currency units, for example `units(25)` is 25.00. */
+export const units = (count: number | bigint): Amount => amountOfMillionths(BigInt(count) * MILLIONTHS_PER_UNIT)
+
+export const add = (left: Amount, right: Amount): Amount => amountOfMillionths(left + right)
+export const subtract = (left: Amount, right: Amount): Amount => amountOfMillionths(left - right)
+export const negate = (amount: Amount): Amount => amountOfMillionths(-amount)
+
+/** Is this JSON number an amount that the member wire may carry: finite, at most two decimals, within range? */
+export function isWireAmount(wire: number): boolean {
+  if (!Number.isFinite(wire) || Math.abs(wire) > LARGEST_WIRE_AMOUNT) return false
+  return Number((Math.round(wire * 100) / 100).toFixed(2)) === wire
+}
+
+/** The amount behind a JSON number of the member wire. Throws RangeError for what `isWireAmount` refuses. */
+export function amountFromWire(wire: number): Amount {
+  if (!isWireAmount(wire)) throw new RangeError('An amount has at most two decimals')
+  return amountOfMillionths(BigInt(Math.round(wire * 100)) * MILLIONTHS_PER_HUNDREDTH)
+}
+
+/** Rounds down (towards minus infinity) to hundredths of a unit, as the member wire and the screen show it. */
+export function floorToHundredths(amount: Amount): Amount {
+  const remainder = ((amount % MILLIONTHS_PER_HUNDREDTH) + MILLIONTHS_PER_HUNDREDTH) % MILLIONTHS_PER_HUNDREDTH
+  return amountOfMillionths(amount - remainder)
+}
+
+/** The JSON number of an amount on the member wire: two decimals, rounded down. */
+export const amountToWire = (amount: Amount): number =>
+  Number(floorToHundredths(amount) / MILLIONTHS_PER_HUNDREDTH) / 100
+
+/**
+ * `stake x numerator / denominator`, rounded down once. Used for every return, so that no second rounding can creep in.
+ * The result keeps full millionths; round it to the ticket's unit with `floorToHundredths`.
+ */
+export const multiply = (stake: Amount, numerator: bigint, denominator: bigint): Amount =>
+  amountOfMillionths((stake * numerator) / denominator)
+
+/** Shows an amount with exactly two decimals and comma thousands separators, rounded down, such as `1,234.50`. */
+export function formatAmount(amount: Amount): string {
+  const hundredths = floorToHundredths(amount) / MILLIONTHS_PER_HUNDREDTH
+  const absolute = hundredths < 0n ? -hundredths : hundredths
+  const whole = String(absolute / 100n).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return `${hundredths < 0n ? '-' : ''}${whole}.${String(absolute % 100n).padStart(2, '0')}`
+}
