@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { EnvironmentError, readEnvironment, rootFolder } from './environment.ts'
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readEnvironment(source)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems
+    throw error
+  }
+  return []
+}
+
+it('starts a demo house on this machine alone when nothing is set', () => {
+  expect(readEnvironment({})).toEqual({
+    mode: 'demo', host: '127.0.0.1', port: 3000, studioPort: 3001, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001',
+    dataDir: join(rootFolder, '.data'), databaseUrl: undefined, logLevel: 'info', trustedProxies: [],
+  })
+})
+
+it('puts the studio on the next port and follows PORT in both addresses', () => {
+  expect(readEnvironment({ PORT: '4100' })).toMatchObject({ studioPort: 4101, publicUrl: 'http://localhost:4100', studioUrl: 'http://localhost:4101' })
+})
+
+it('reads every variable', () => {
+  expect(readEnvironment({
+    MODE: 'production', HOST: '0.0.0.0', PORT: '80', STUDIO_PORT: '81', PUBLIC_URL: 'https://play.example.com/', STUDIO_URL: 'https://games.example.com',
+    DATA_DIR: '/srv/tessera', DATABASE_URL: 'postgresql://owner:secret@db.internal/tessera', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
+  })).toEqual({
+    mode: 'production', host: '0.0.0.0', port: 80, studioPort: 81, publicUrl: 'https://play.example.com', studioUrl: 'https://games.example.com',
+    dataDir: '/srv/tessera', databaseUrl: 'postgresql://owner:secret@db.internal/tessera', logLevel: 'warn', trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
+  })
+})
+
+it('treats an empty variable as absent', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+it('names every bad value at once', () => {
+  const problems = problemsOf({
+    MODE: 'live', HOST: 'a b', PORT: '80a', STUDIO_PORT: '70000', PUBLIC_URL: 'play.example.com', STUDIO_URL: 'https://x.example/games',
+    DATABASE_URL: 'mysql://db/tessera', LOG_LEVEL: 'loud', TRUSTED_PROXIES: '10.0.0.1, everybody',
+  })
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['MODE', 'HOST', 'PORT', 'STUDIO_PORT', 'PUBLIC_URL', 'STUDIO_URL', 'DATABASE_URL', 'LOG_LEVEL', 'TRUSTED_PROXIES'])
+})
+
+it('puts the whole list into the message', () => {
+  expect(() => readEnvironment({ PORT: '0', LOG_LEVEL: 'loud' })).toThrow(/2 problems.*\n {2}- PORT must be .*\n {2}- LOG_LEVEL must be /)
+})
+
+it('never repeats the database address, which may hold a password', () => {
+  expect(problemsOf({ DATABASE_URL: 'mysql://owner:hunter2@db/tessera' }).join()).not.toContain('hunter2')
+})
+
+it.each([{ PORT: '4000', STUDIO_PORT: '4000' }, { PORT: '65535' }])('refuses ports that leave no place for the studio: %o', (source) => {
+  expect(problemsOf(source)).toHaveLength(1)
+})

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** The folder that holds package.json, .env and the default data folder. */
+export const rootFolder = fileURLToPath(new URL('../../../../..', import.meta.url)).replace(/[\\/]$/, '')
+
+export type Mode = 'demo' | 'production'
+export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
+
+/** The process environment, parsed. Every variable is described in .env.example. */
+export interface Environment {
+  mode: Mode
+  host: string
+  port: number
+  studioPort: number
+  /** Origins without a slash at the end, as browsers send them. */
+  publicUrl: string
+  studioUrl: string
+  /** Absolute path. */
+  dataDir: string
+  /** Undefined means: the built-in PostgreSQL inside dataDir. */
+  databaseUrl: string | undefined
+  logLevel: LogLevel
+  /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes none. */
+  trustedProxies: string[]
+}
+
+/** The message lists everything that is wrong at once. It repeats no value of DATABASE_URL, which may hold a password. */
+export class EnvironmentError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(`The environment has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`} (.env.example describes each variable):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'EnvironmentError'
+    this.problems = problems
+  }
+}
+
+const portNumber = z.string().regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535').transform(Number).refine((port) => port >= 1 && port <= 65_535, 'must be a whole number from 1 to 65535')
+const origin = z.string().refine(isOrigin, 'must be an address such as https://play.example.com, without a path').transform((text) => new URL(text).origin)
+const network = z.string().regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/, 'must list addresses or networks such as 10.0.0.0/8, separated by commas')
+
+const variables = z.object({
+  MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
+  HOST: z.string().regex(/^[a-zA-Z0-9.:-]+$/, 'must be a host name or an address such as 0.0.0.0').default('127.0.0.1'),
+  PORT: portNumber.default(3000),
+  STUDIO_PORT: portNumber.optional(),
+  PUBLIC_URL: origin.optional(),
+  STUDIO_URL: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
+  TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(network)).default([]),
+})
+
+/** Adds what a file `.env` in the root says to process.env; what the caller's shell says wins. */
+export function loadEnvironmentFile(): void {
+  const file = join(rootFolder, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+}
+
+/** Parses the process environment once. An empty variable counts as absent. Throws EnvironmentError with the whole list. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])))
+  const parsed = variables.safeParse(given)
+  const problems = parsed.success ? findConflicts(parsed.data) : parsed.error.issues.map(describe)
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError([...new Set(problems)])
+  const found = parsed.data
+  const studioPort = found.STUDIO_PORT ?? found.PORT + 1
+  return {
+    mode: found.MODE, host: found.HOST, port: found.PORT, studioPort,
+    publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
+    studioUrl: found.STUDIO_URL ?? `http://localhost:${studioPort}`,
+    dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL,
+    logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
+  }
+}
+
+function findConflicts(found: z.infer<typeof variables>): string[] {
+  if (found.STUDIO_PORT === found.PORT) return ['STUDIO_PORT must differ from PORT']
+  if (found.STUDIO_PORT === undefined && found.PORT === 65_535) return ['STUDIO_PORT must be set when PORT is 65535']
+  return []
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  return `${String(issue.path[0])} ${issue.message}`
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+}
+
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1
+}
