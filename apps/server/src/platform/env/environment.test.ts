@@ -53,6 +53,6 @@ it('never repeats the database address, which may hold a password', () => {
   expect(problemsOf({ DATABASE_URL: 'mysql://owner:hunter2@db/tessera' }).join()).not.toContain('hunter2')
 })
 
-it.each([{ PORT: '4000', STUDIO_PORT: '4000' }, { PORT: '65535' }])('refuses ports that leave no place for the studio: %o', (source) => {
+it.each<Record<string, string>>([{ PORT: '4000', STUDIO_PORT: '4000' }, { PORT: '65535' }])('refuses ports that leave no place for the studio: %o', (source) => {
   expect(problemsOf(source)).toHaveLength(1)
 })
