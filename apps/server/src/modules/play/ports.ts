@@ -24,6 +24,11 @@ export interface RawResponse { status: number; headers?: Record<string, string>;
 export interface VendorAccount {
   id: string
   protocol: string
+  /** A closed account opens nothing and takes no bets; wins and rollbacks of earlier bets still settle. */
+  enabled: boolean
+  /** Our name for this vendor in the catalogue. */
+  vassalage: string
+  currency: string
   /** Where the vendor's own Games API answers; empty when the vendor opens its games itself. */
   baseUrl: string
   /** Our id at the vendor. */
@@ -100,6 +105,9 @@ export interface WalletCore { apply(command: WalletCommand): Promise<WalletOutco
 /** The part of a command that an answer needs; all there is when decoding failed. */
 export type Answerable = Pick<WalletCommand, 'op' | 'echo'>
 
+/** Tells a person of the house about something that must not pass unseen. Never delays or fails its caller. */
+export interface OperatorAlerts { raise(alert: { kind: string; reference: string; details: Record<string, unknown> }): void }
+
 /** Thrown by `decode`: names the field for our log, never its content. */
 export interface DecodeRefusal extends Error { err: 'bad_request' | 'bad_types'; field: string; answerable: Answerable }
 
@@ -150,6 +158,8 @@ export interface GameVendorAdapter {
   authenticate(request: RawRequest, account: VendorAccount): boolean
   /** Throws a DecodeRefusal; looks at no database. */
   decode(request: RawRequest, account: VendorAccount): WalletCommand
+  /** What an answer may repeat of a body that failed its check: an id in strict form, or nothing. */
+  unverifiedEcho(request: RawRequest): Answerable
   encode(command: Answerable | null, outcome: WalletOutcome, account: VendorAccount): RawResponse
   /** At most one call a minute reaches the vendor. */
   listGames(account: VendorAccount): Promise<CatalogGame[]>

@@ -1,7 +1,7 @@
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { Amount } from '@tessera/rules/money'
 import { decodeRefusal } from '../../../modules/play/ports.ts'
-import type { FreeRef, RawRequest, VendorAccount, WalletAction, WalletCommand } from '../../../modules/play/ports.ts'
+import type { Answerable, FreeRef, RawRequest, VendorAccount, WalletAction, WalletCommand } from '../../../modules/play/ports.ts'
 import { readFields } from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
 
@@ -44,6 +44,14 @@ export function decode(request: RawRequest, account: VendorAccount): WalletComma
     return command
   }
   return path === '/transaction/rollback' ? decodeRollback(command, read) : decodeBetOrWin(command, read, path)
+}
+
+const requestUuidPattern = /"request_uuid"\s*:\s*"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/i
+
+/** The request id of a body whose signature failed, so that the vendor can find its call; only when it looks like one. */
+export function unverifiedEcho(request: RawRequest): Answerable {
+  const found = requestUuidPattern.exec(Buffer.from(request.body).toString('latin1'))
+  return { op: 'apply', echo: found ? { request_uuid: found[1] } : {} }
 }
 
 function decodeRollback(command: WalletCommand, read: Reader): WalletCommand {
@@ -89,7 +97,7 @@ function checkPassengers(read: Reader): void {
 
 type Reader = ReturnType<typeof reader>
 
-function reader(fields: Fields, answerable: Pick<WalletCommand, 'op' | 'echo'>) {
+function reader(fields: Fields, answerable: Answerable) {
   const wrongType = (name: string) => decodeRefusal('bad_types', name, answerable)
   const wrongSyntax = (name: string) => decodeRefusal('bad_request', name, answerable)
 

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RawRequest, RawResponse } from '../../../modules/play/ports.ts'
+import { hub88Paths } from './decode.ts'
+import { hub88Status } from './encode.ts'
+
+/** The largest body of this wire has some 1,500 bytes; meta may add a little. */
+const bodyLimitBytes = 64 * 1024
+const emptyBody = new Uint8Array(0)
+const otherMethods = ['GET', 'PUT', 'PATCH', 'DELETE'] as const
+
+export interface Hub88RouteDeps {
+  /** Signature, decoding, wallet and encoding of one call; never throws. */
+  answer: (accountId: string, request: RawRequest) => Promise<RawResponse>
+}
+
+/**
+ * The wallet addresses that Hub88 calls, below `/vendors/hub88/:account`. In here, and only in here, a body stays
+ * the bytes that were signed.
+ */
+export async function hub88Routes(app: FastifyInstance, deps: Hub88RouteDeps): Promise<void> {
+  await app.register(async (wire) => addRoutes(wire, deps), { prefix: '/vendors/hub88' })
+}
+
+function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
+  wire.removeAllContentTypeParsers()
+  wire.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body))
+  wire.setErrorHandler((error: { statusCode?: number }, _request, reply) => refuse(reply, error.statusCode ?? 500))
+  wire.setNotFoundHandler((_request, reply) => refuse(reply, 404))
+  for (const path of hub88Paths) {
+    wire.post<{ Params: { account: string } }>(`/:account${path}`, async (request, reply) => {
+      const answer = await deps.answer(request.params.account, rawRequest(request, path))
+      if (answer.headers) reply.headers(answer.headers)
+      return reply.code(answer.status).send(answer.body)
+    })
+    wire.route({ method: [...otherMethods], url: `/:account${path}`, handler: (_request, reply) => refuse(reply.header('allow', 'POST'), 405) })
+  }
+}
+
+function rawRequest(request: FastifyRequest, path: string): RawRequest {
+  const body = request.body instanceof Uint8Array ? request.body : emptyBody
+  return { method: request.method, path, query: request.query as Record<string, unknown>, headers: request.headers, body, remoteIp: request.ip }
+}
+
+/** Refusals of HTTP itself, before anybody knows who called. */
+function refuse(reply: FastifyReply, httpStatus: number): FastifyReply {
+  const status = httpStatus >= 500 ? hub88Status.internal : hub88Status.bad_request
+  return reply.code(httpStatus).type('application/json; charset=utf-8').send(`{"status":"${status}"}`)
+}

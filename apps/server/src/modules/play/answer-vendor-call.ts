@@ -1,0 +1,92 @@
+import { isDatabaseUnreachable } from '../../platform/db/index.ts'
+import type { Chance } from '../../platform/chance/chance.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { isDecodeRefusal } from './ports.ts'
+import type { Answerable, DecodeRefusal, GameVendorAdapter, OperatorAlerts, RawRequest, RawResponse, VendorAccount, WalletCommand, WalletCore, WalletOutcome } from './ports.ts'
+
+export interface VendorWireDeps {
+  adapter: GameVendorAdapter
+  accounts: { find(id: string): Promise<VendorAccount | undefined> }
+  wallet: WalletCore
+  alerts: OperatorAlerts
+  log: Log
+  chance: Chance
+}
+
+const retryAfterSeconds = 2
+
+/**
+ * Answers one call of a vendor: who is it, is it really it, what does it say, what does the wallet say.
+ * Never throws. While the database is away the answer is HTTP 503, so that the vendor repeats; any other fault
+ * of ours becomes the protocol's own unknown error, with a reference that is found in the log.
+ */
+export function createVendorWire(deps: VendorWireDeps): (accountId: string, request: RawRequest) => Promise<RawResponse> {
+  const { adapter } = deps
+  return async (accountId, request) => {
+    let account: VendorAccount | undefined
+    let command: Answerable | WalletCommand | null = null
+    try {
+      account = await deps.accounts.find(accountId)
+      if (!account || account.protocol !== adapter.protocol) return adapter.encode(adapter.unverifiedEcho(request), { ok: false, err: 'partner' }, unknownAccount)
+      const outcome = await work(account)
+      watch(account, command, request, outcome)
+      return adapter.encode(command, outcome, account)
+    } catch (error) {
+      return answerFault(account ?? unknownAccount, command, request, error)
+    }
+
+    async function work(known: VendorAccount): Promise<WalletOutcome> {
+      if (!adapter.authenticate(request, known)) {
+        command = adapter.unverifiedEcho(request)
+        return { ok: false, err: 'bad_signature' }
+      }
+      const decoded = decodeOrRefusal(adapter, request, known)
+      if (isDecodeRefusal(decoded)) {
+        command = decoded.answerable
+        return { ok: false, err: decoded.err }
+      }
+      command = decoded
+      if (!known.enabled && !settles(decoded)) return { ok: false, err: 'partner' }
+      return deps.wallet.apply(decoded)
+    }
+  }
+
+  /** A vendor repeats a refused win or rollback for hours; a person has to look at it. */
+  function watch(account: VendorAccount, command: Answerable | WalletCommand | null, request: RawRequest, outcome: WalletOutcome): void {
+    const refused = !outcome.ok || outcome.results.some((result) => result.ignored === 'rolled_back')
+    if (!refused || !/\/(win|rollback|refund)$/.test(request.path)) return
+    const actions = command && 'actions' in command ? command.actions : []
+    const reference = actions[0] ? `${account.id}/${actions[0].txId}` : `${account.id}${request.path}`
+    deps.alerts.raise({ kind: 'play.settlementRefused', reference, details: { account: account.id, path: request.path, err: outcome.ok ? 'rolled_back' : outcome.err } })
+  }
+
+  function answerFault(account: VendorAccount, command: Answerable | null, request: RawRequest, error: unknown): RawResponse {
+    const outcome: WalletOutcome = { ok: false, err: 'internal' }
+    const answer = adapter.encode(command, outcome, account)
+    if (isDatabaseUnreachable(error)) {
+      return { ...answer, status: 503, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } }
+    }
+    const reference = deps.chance.bytes(6).toString('hex')
+    deps.log.error({ reference, account: account.id, path: request.path, error }, 'a vendor call failed')
+    watch(account, command, request, outcome)
+    return answer
+  }
+}
+
+function decodeOrRefusal(adapter: GameVendorAdapter, request: RawRequest, account: VendorAccount): WalletCommand | DecodeRefusal {
+  try {
+    return adapter.decode(request, account)
+  } catch (error) {
+    if (isDecodeRefusal(error)) return error
+    throw error
+  }
+}
+
+/** Money already staked settles, also after an account was closed. */
+function settles(command: WalletCommand): boolean {
+  return command.actions.length > 0 && command.actions.every((action) => action.type !== 'bet')
+}
+
+const unknownAccount: VendorAccount = {
+  id: '', protocol: '', enabled: false, vassalage: '', currency: '', baseUrl: '', operatorId: '', secrets: {}, options: {},
+}

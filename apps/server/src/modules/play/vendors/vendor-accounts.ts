@@ -1,0 +1,60 @@
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { VendorAccount } from '../ports.ts'
+import { readVendorAccounts, readVendorGame } from './vendor-store.ts'
+
+/** So long may a new key, a new account or a closing stay unseen by a running server. */
+const freshForMs = 1_000
+const gameFreshForMs = 5_000
+const maxKnownGames = 10_000
+
+/** Looks vendors up on the way of every call, from memory that is never older than a second. */
+export interface VendorAccounts {
+  find(id: string): Promise<VendorAccount | undefined>
+  findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
+  /** Is this code one of the vendor's games? Closed games count: an open round must be able to end. */
+  hasGame(vendorAccountId: string, code: string): Promise<boolean>
+}
+
+interface Snapshot { atMs: number; byId: Map<string, VendorAccount>; byVassalage: Map<string, VendorAccount> }
+
+/**
+ * All accounts are read at once, at most once a second, so that calls with invented names cost nothing.
+ * Throws what the database throws while it is away.
+ */
+export function createVendorAccounts(deps: { db: Queries; clock: Clock }): VendorAccounts {
+  let snapshot: Snapshot | undefined
+  let reading: Promise<Snapshot> | undefined
+  const knownGames = new Map<string, number>()
+
+  async function read(): Promise<Snapshot> {
+    const atMs = deps.clock.now()
+    const accounts = await readVendorAccounts(deps.db)
+    return {
+      atMs,
+      byId: new Map(accounts.map((account) => [account.id, account])),
+      byVassalage: new Map(accounts.map((account) => [account.vassalage, account])),
+    }
+  }
+
+  async function current(): Promise<Snapshot> {
+    if (snapshot && deps.clock.now() - snapshot.atMs < freshForMs) return snapshot
+    reading ??= read().finally(() => { reading = undefined })
+    snapshot = await reading
+    return snapshot
+  }
+
+  return {
+    find: async (id) => (await current()).byId.get(id),
+    findByVassalage: async (vassalage) => (await current()).byVassalage.get(vassalage),
+    async hasGame(vendorAccountId, code) {
+      const key = `${vendorAccountId}/${code}`
+      const knownAtMs = knownGames.get(key)
+      if (knownAtMs !== undefined && deps.clock.now() - knownAtMs < gameFreshForMs) return true
+      if (!(await readVendorGame(deps.db, vendorAccountId, code))) return false
+      if (knownGames.size >= maxKnownGames) knownGames.clear()
+      knownGames.set(key, deps.clock.now())
+      return true
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { sql } from '../../../platform/db/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { VendorAccount } from '../ports.ts'
+
+interface VendorAccountRow {
+  id: string
+  protocol: string
+  enabled: boolean
+  vassalage: string
+  currency: string
+  base_url: string
+  operator_id: string
+  public_key: string
+  public_key_next: string | null
+}
+
+/** Every vendor account; there are few. */
+export async function readVendorAccounts(db: Queries): Promise<VendorAccount[]> {
+  const rows = await db.query<VendorAccountRow>(sql`
+    select id, protocol, enabled, vassalage, currency, base_url, operator_id, public_key, public_key_next from vendor_account`)
+  return rows.map(vendorAccountOf)
+}
+
+function vendorAccountOf(row: VendorAccountRow): VendorAccount {
+  const { public_key: publicKey, public_key_next: publicKeyNext } = row
+  return {
+    id: row.id, protocol: row.protocol, enabled: row.enabled, vassalage: row.vassalage, currency: row.currency,
+    baseUrl: row.base_url, operatorId: row.operator_id, options: {},
+    secrets: publicKeyNext === null ? { publicKey } : { publicKey, publicKeyNext },
+  }
+}
+
+/** Stores a new account. False when its name or its vassalage is taken. */
+export async function insertVendorAccount(db: Queries, account: VendorAccount): Promise<boolean> {
+  const inserted = await db.query(sql`
+    insert into vendor_account (id, protocol, enabled, vassalage, currency, base_url, operator_id, public_key)
+    values (${account.id}, ${account.protocol}, ${account.enabled}, ${account.vassalage}, ${account.currency}, ${account.baseUrl},
+      ${account.operatorId}, ${account.secrets['publicKey']})
+    on conflict do nothing returning id`)
+  return inserted.length === 1
+}
+
+/** Sets the keys that calls of the account may be signed with; without a next one the rotation is over. */
+export async function updateVendorKeys(db: Queries, id: string, publicKey: string, publicKeyNext: string | null): Promise<void> {
+  await db.query(sql`update vendor_account set public_key = ${publicKey}, public_key_next = ${publicKeyNext} where id = ${id}`)
+}
+
+/** Where the vendor's Games API answers. */
+export async function updateVendorAddress(db: Queries, id: string, baseUrl: string): Promise<void> {
+  await db.query(sql`update vendor_account set base_url = ${baseUrl} where id = ${id}`)
+}
+
+export async function updateVendorEnabled(db: Queries, id: string, enabled: boolean): Promise<void> {
+  await db.query(sql`update vendor_account set enabled = ${enabled} where id = ${id}`)
+}
+
+/** Registers a game code or renames it. Returns true when the code is new to this vendor. */
+export async function upsertVendorGame(db: Queries, vendorAccountId: string, game: { code: string; name: string; enabled: boolean }): Promise<boolean> {
+  const row = await db.one<{ fresh: boolean }>(sql`
+    insert into vendor_game (vendor_account_id, code, name, enabled) values (${vendorAccountId}, ${game.code}, ${game.name}, ${game.enabled})
+    on conflict (vendor_account_id, code) do update set name = excluded.name, enabled = excluded.enabled
+    returning xmax = 0 as fresh`)
+  return row?.fresh === true
+}
+
+/** Undefined when the vendor has no such game. */
+export async function readVendorGame(db: Queries, vendorAccountId: string, code: string): Promise<{ name: string; enabled: boolean } | undefined> {
+  return db.one(sql`select name, enabled from vendor_game where vendor_account_id = ${vendorAccountId} and code = ${code}`)
+}
