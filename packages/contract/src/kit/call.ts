@@ -4,10 +4,10 @@ import { z } from 'zod'
 export type Who = 'anyone' | 'member' | 'agent' | 'operator'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Faults extends readonly string[]> {
+interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Faults extends readonly string[], Role extends Who> {
   /** Method and path; `:name` in the path is a field of the input. GET and DELETE read the query, others a JSON body. */
   http: `${Method} /${string}`
-  who: Who
+  who: Role
   /** Moves money or points: the input carries `requestId`, and a repetition gets the first answer again (D-12). */
   once?: boolean
   /** The body travels as a JWE (D-07). */
@@ -24,11 +24,12 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
 export interface Call<
   Name extends string = string, Shape extends z.ZodRawShape = z.ZodRawShape,
   Output extends z.ZodType = z.ZodType, Faults extends readonly string[] = readonly string[], Once extends boolean = boolean,
+  Role extends Who = Who,
 > {
   name: Name
   method: Method
   path: string
-  who: Who
+  who: Role
   once: Once
   sealed: boolean
   perMinute: number | undefined
@@ -44,8 +45,8 @@ export interface Call<
  */
 export function call<
   const Name extends string, const Shape extends z.ZodRawShape, Output extends z.ZodType,
-  const Faults extends readonly string[] = [], const Once extends boolean = false,
->(name: Name, options: CallOptions<Shape, Output, Faults> & { once?: Once }): Call<Name, Shape, Output, Faults, Once> {
+  const Role extends Who, const Faults extends readonly string[] = [], const Once extends boolean = false,
+>(name: Name, options: CallOptions<Shape, Output, Faults, Role> & { once?: Once }): Call<Name, Shape, Output, Faults, Once, Role> {
   const [method, path] = options.http.split(' ') as [Method, string]
   if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
   return {

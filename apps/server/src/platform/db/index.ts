@@ -1,0 +1,3 @@
+export { openDatabase, type Database, type DatabaseOptions, type Queries, type Tx } from './database.ts'
+export { sql, type Sql } from './sql.ts'
+export { isDatabaseUnreachable } from './unreachable.ts'

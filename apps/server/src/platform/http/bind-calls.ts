@@ -1,0 +1,149 @@
+import { allCalls, fault, Fault, type Call } from '@tessera/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Chance } from '../chance/chance.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Database, Queries, Tx } from '../db/index.ts'
+import type { Log } from '../log/log.ts'
+import type { Actor, RequestFacts } from './context.ts'
+import { readCookies, writeCookie } from './cookies.ts'
+import { success, type Answer } from './envelope.ts'
+import type { CallHandlers } from './handlers.ts'
+import { answerError } from './errors.ts'
+import { answerOnce } from './once.ts'
+import { readInput } from './read-input.ts'
+import { createThrottle, type Throttle } from './throttle.ts'
+
+/** How the binding finds out who asks, and opens what is sealed; given by the modules that own it. */
+export interface CallGuards {
+  member(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'member' }> | undefined>
+  operator(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'operator' }> | undefined>
+  /** The object inside a sealed body; throws `call.encryptionRequired` or `call.badEncryption`. */
+  unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
+  /** Refuses a call while the house is closed (maintenance). */
+  admit(call: Call, facts: RequestFacts): Promise<void>
+}
+
+export interface CallServer {
+  database: Database
+  clock: Clock
+  chance: Chance
+  log: Log
+  merchant: string
+  /** The site is reached over https, so cookies are Secure. */
+  secure: boolean
+  guards: CallGuards
+}
+
+/** Requests a minute that one address may make in all; a person's pages need a few dozen. */
+const usualPerMinute = 3_000
+
+type AnyHandler = (input: unknown, context: RequestFacts & { actor?: Actor; member?: Actor; operator?: Actor; tx?: Tx; db?: Queries }) => unknown
+
+/** Registers every call of the contract on the server, and 405 for the other methods of their paths. */
+export function bindCalls(app: FastifyInstance, server: CallServer, handlers: CallHandlers): void {
+  const throttle = createThrottle(server.clock)
+  const methodsOf = new Map<string, Set<string>>()
+  for (const call of allCalls) {
+    const handler = handlers[call.name as keyof CallHandlers] as AnyHandler
+    methodsOf.set(call.path, (methodsOf.get(call.path) ?? new Set()).add(call.method))
+    app.route({
+      method: call.method, url: call.path,
+      handler: (request, reply) => serve(server, throttle, call, handler, request, reply),
+    })
+  }
+  for (const [path, methods] of methodsOf) refuseOtherMethods(app, server, path, methods)
+}
+
+function refuseOtherMethods(app: FastifyInstance, server: CallServer, url: string, methods: Set<string>): void {
+  const others = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(method => !methods.has(method))
+  app.route({
+    method: others, url, exposeHeadRoute: false,
+    handler: (request, reply) => {
+      void reply.header('allow', [...methods].join(', '))
+      return send(reply, answerError(fault('call.wrongMethod'), languageOf(request), server.log, server.chance))
+    },
+  })
+}
+
+export const languageOf = (request: FastifyRequest): string => {
+  const header = request.headers.language
+  return typeof header === 'string' && /^[A-Za-z-]{2,10}$/.test(header) ? header : 'EN'
+}
+
+/** Sends an answer in the envelope; never cached. */
+export function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', String(answer.retryAfterSeconds))
+  return reply.status(answer.status).header('cache-control', 'no-store').send(answer.envelope)
+}
+
+async function serve(
+  server: CallServer, throttle: Throttle, call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = languageOf(request)
+  const log = server.log.child({ call: call.name })
+  const committed: (() => void)[] = []
+  try {
+    const facts = factsOf(server, request, reply, log, work => committed.push(work))
+    const answer = await answerCall(server, throttle, call, handler, request, facts, committed)
+    for (const work of committed) work()
+    return send(reply, answer)
+  } catch (error) {
+    return send(reply, answerError(complainIfUndeclared(call, error), language, log, server.chance))
+  }
+}
+
+/** A fault that its call does not declare is a mistake of ours, not an answer. */
+function complainIfUndeclared(call: Call, error: unknown): unknown {
+  if (!(error instanceof Fault) || error.fault.startsWith('call.') || call.faults.includes(error.fault)) return error
+  return new Error(`${call.name} does not declare the fault ${error.fault}`)
+}
+
+async function answerCall(
+  server: CallServer, throttle: Throttle, call: Call, handler: AnyHandler, request: FastifyRequest, facts: RequestFacts, committed: (() => void)[],
+): Promise<Answer> {
+  if (!throttle.admit(facts.ip, usualPerMinute)) throw fault('call.tooManyRequests')
+  if (call.perMinute !== undefined && !throttle.admit(`${facts.ip} ${call.name}`, call.perMinute)) throw fault('call.tooManyRequests')
+  const merchant = request.headers.merchant
+  if (merchant !== undefined && merchant !== server.merchant) throw fault('call.badMerchant')
+  await server.guards.admit(call, facts)
+  const actor = await actorOf(server.guards, call, facts)
+  const body = call.sealed ? await server.guards.unseal(request.body, facts.nowMs) : request.body
+  const input = readInput(call, { params: request.params, query: request.query, body }, facts.language)
+  const who = { actor, ...(actor?.kind === 'member' ? { member: actor } : {}), ...(actor?.kind === 'operator' ? { operator: actor } : {}) }
+  const finish = async (context: { tx: Tx } | { db: Queries }): Promise<Answer> =>
+    success(z.encode(call.output, await handler(input, { ...facts, ...who, ...context }) as never))
+  if (!call.once) return finish({ db: server.database })
+  return answerOnce(server.database, { ...onceKey(actor, input), call, input, language: facts.language, nowMs: facts.nowMs }, tx => {
+    committed.length = 0
+    return finish({ tx }).catch((error: unknown) => { throw complainIfUndeclared(call, error) })
+  })
+}
+
+const onceKey = (actor: Actor | undefined, input: Record<string, unknown>) => ({
+  actor: actor === undefined ? 'visitor' : actor.kind === 'member' ? `member:${actor.memberId}` : `operator:${actor.operatorId}`,
+  requestId: String(input.requestId),
+})
+
+async function actorOf(guards: CallGuards, call: Call, facts: RequestFacts): Promise<Actor | undefined> {
+  if (call.who === 'anyone') return undefined
+  if (facts.token === undefined) throw fault('call.unauthorized')
+  const actor = call.who === 'operator' ? await guards.operator(facts.token, facts) : await guards.member(facts.token, facts)
+  if (!actor) throw fault('call.unauthorized')
+  if (call.who === 'agent' && !(actor.kind === 'member' && actor.agent)) throw fault('call.forbidden')
+  return actor
+}
+
+function factsOf(server: CallServer, request: FastifyRequest, reply: FastifyReply, log: Log, afterCommit: RequestFacts['afterCommit']): RequestFacts {
+  const { headers } = request
+  const bearer = /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')
+  // A token of another form is a dead one, not the absence of one.
+  const token = bearer?.[1] ?? (headers.authorization === undefined ? undefined : '')
+  return {
+    nowMs: server.clock.now(), ip: request.ip, language: languageOf(request), token,
+    browser: headers.origin !== undefined || headers['sec-fetch-site'] !== undefined,
+    userAgent: (headers['user-agent'] ?? '').slice(0, 300), cookies: readCookies(headers.cookie), log, afterCommit,
+    setCookie: (name, value, options) => void reply.header('set-cookie', writeCookie(name, value, server.secure, options)),
+    clearCookie: name => void reply.header('set-cookie', writeCookie(name, '', server.secure, { maxAgeSeconds: 0 })),
+  }
+}

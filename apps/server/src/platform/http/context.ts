@@ -1,0 +1,39 @@
+import type { CallName, CallNamed } from '@tessera/contract'
+import type { Queries, Tx } from '../db/index.ts'
+import type { Log } from '../log/log.ts'
+
+/** A member with a living session. */
+export interface MemberActor { kind: 'member'; memberId: number; username: string; agent: boolean; sessionKey: string }
+/** An operator with a living session. */
+export interface OperatorActor { kind: 'operator'; operatorId: number; name: string; role: string; sessionKey: string }
+export type Actor = MemberActor | OperatorActor
+
+export interface CookieOptions { maxAgeSeconds?: number; path?: string }
+
+/** What every operation may know about the request that it serves. */
+export interface RequestFacts {
+  /** Epoch ms at which the request was taken up. */
+  nowMs: number
+  ip: string
+  /** Language code of the caller, such as EN. */
+  language: string
+  /** The request came from a page in a browser (it carries Origin or Sec-Fetch-Site). */
+  browser: boolean
+  userAgent: string
+  /** The bearer token as it was sent, for the calls that end sessions. */
+  token: string | undefined
+  cookies: Readonly<Record<string, string>>
+  setCookie(name: string, value: string, options?: CookieOptions): void
+  clearCookie(name: string): void
+  /** Runs after the answer's transaction is committed (at once when the call has none): live pushes, never money. */
+  afterCommit(work: () => void): void
+  log: Log
+}
+
+type ActorOf<Name extends CallName> = CallNamed<Name> extends { who: infer Role }
+  ? Role extends 'member' | 'agent' ? { member: MemberActor } : Role extends 'operator' ? { operator: OperatorActor } : { actor: Actor | undefined }
+  : never
+type TransactionOf<Name extends CallName> = CallNamed<Name> extends { once: true } ? { tx: Tx } : { db: Queries }
+
+/** The second argument of an operation: facts, who asks, and for calls that are done once the open transaction. */
+export type CallContext<Name extends CallName> = RequestFacts & ActorOf<Name> & TransactionOf<Name>

@@ -1,0 +1,25 @@
+import { faults, type FaultDeclaration, type FaultName } from '@tessera/contract'
+import { amountToWire, formatAmount, type Amount } from '@tessera/rules/money'
+import { text, type TextValues } from '@tessera/texts'
+
+/** The body of every answer under /wps, /lgw, /lotto and /ops (D-01). */
+export interface Envelope { success: boolean; value: unknown; message: string; code: string }
+export interface Answer { status: number; envelope: Envelope; retryAfterSeconds?: number }
+
+export const success = (value: unknown): Answer =>
+  ({ status: 200, envelope: { success: true, value: value ?? null, message: '', code: 'OK' } })
+
+const isAmount = (value: unknown): value is Amount => typeof value === 'bigint'
+
+/** The envelope of a refusal. Amounts among the details are shown as money in the sentence and as JSON numbers in the value. */
+export function refusal(name: string, language: string, details: Record<string, unknown> = {}): Answer {
+  const declared: FaultDeclaration = faults[name as FaultName]
+  const entries = Object.entries(details)
+  const words = Object.fromEntries(entries.map(([key, value]) => [key, isAmount(value) ? formatAmount(value) : value])) as TextValues
+  const value = Object.fromEntries(entries.map(([key, item]) => [key, isAmount(item) ? amountToWire(item) : item]))
+  return {
+    status: declared.status,
+    envelope: { success: false, value: entries.length ? value : null, message: text(language, declared.text, words), code: declared.code },
+    ...(declared.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: declared.retryAfterSeconds }),
+  }
+}

@@ -1,0 +1,35 @@
+import { Fault, type FaultName } from '@tessera/contract'
+import { isDatabaseUnreachable } from '../db/index.ts'
+import type { Chance } from '../chance/chance.ts'
+import type { Log } from '../log/log.ts'
+import { refusal, type Answer } from './envelope.ts'
+
+const transportFaults: Record<string, FaultName> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'call.wrongContentType',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'call.tooLarge',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'call.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'call.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'call.malformed',
+  FST_ERR_BAD_URL: 'call.malformed',
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error ? String((error as { code?: unknown }).code ?? '') : '')
+
+/**
+ * The answer to anything that was thrown: a fault as declared, trouble of the transport as a 4xx, a database that is away
+ * as a 503 that passes by itself. All else is a bug: a reference for the caller, the story for the log.
+ */
+export function answerError(error: unknown, language: string, log: Log, chance: Chance): Answer {
+  if (error instanceof Fault) return refusal(error.fault, language, error.details)
+  const transport = transportFaults[codeOf(error)]
+  if (transport) return refusal(transport, language)
+  if (error instanceof SyntaxError && (error as { statusCode?: number }).statusCode === 400) return refusal('call.malformed', language)
+  if (isDatabaseUnreachable(error)) {
+    log.warn({ error: (error as Error).message }, 'the database is away')
+    return refusal('call.unavailable', language)
+  }
+  const reference = chance.bytes(6).toString('hex')
+  const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined }
+  log.error({ reference, error: { name, message, code: codeOf(error), stack } }, 'unexpected error')
+  return refusal('call.unexpected', language, { reference })
+}

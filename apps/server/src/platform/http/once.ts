@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { Fault, fault, faults, type Call, type FaultName } from '@tessera/contract'
+import { sql, type Database, type Tx } from '../db/index.ts'
+import { refusal, type Answer } from './envelope.ts'
+
+interface FirstAnswer { call: string; fingerprint: string; status: number; answer: Answer['envelope'] }
+
+const fingerprintOf = (input: Record<string, unknown>): string =>
+  createHash('sha256').update(JSON.stringify(input, (_, value: unknown) => typeof value === 'bigint' ? `${value}` : value)).digest('hex')
+
+export interface OnceRequest { call: Call; actor: string; requestId: string; input: Record<string, unknown>; language: string; nowMs: number }
+
+/**
+ * Does a call once per request id (D-12). The note of the id, the work and the answer are one transaction: a repetition
+ * waits for the first, then gets its answer; the same id with another body is refused. A business refusal is an answer
+ * too and is kept, while its work is undone. Anything unexpected undoes all, so that the client may try again.
+ */
+export function answerOnce(database: Database, request: OnceRequest, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+  const { actor, requestId, call, language } = request
+  // Secrets such as a payment password are no part of what a request asks for, and are not kept even as a hash.
+  const { password: _, ...asked } = request.input
+  const fingerprint = fingerprintOf(asked)
+  return database.transaction(async tx => {
+    const taken = await tx.one(sql`
+      insert into call_once (actor, request_id, call, fingerprint, created_at)
+      values (${actor}, ${requestId}, ${call.name}, ${fingerprint}, to_timestamp(${request.nowMs} / 1000.0))
+      on conflict (actor, request_id) do nothing returning request_id`)
+    if (!taken) return repeat(tx, request, fingerprint)
+    const answer = await attempt(tx, work, language)
+    if (answer.status === 200) await tx.query(sql`
+      update call_once set status = ${answer.status}, answer = ${JSON.stringify(answer.envelope)}
+      where actor = ${actor} and request_id = ${requestId}`)
+    else await tx.query(sql`delete from call_once where actor = ${actor} and request_id = ${requestId}`)
+    return answer
+  })
+}
+
+async function repeat(tx: Tx, { actor, requestId, call }: OnceRequest, fingerprint: string): Promise<Answer> {
+  const first = await tx.one<FirstAnswer>(sql`
+    select call, fingerprint, status, answer from call_once where actor = ${actor} and request_id = ${requestId}`)
+  if (!first || first.call !== call.name || first.fingerprint !== fingerprint) throw fault('call.requestReused')
+  return { status: first.status, envelope: first.answer }
+}
+
+async function attempt(tx: Tx, work: (tx: Tx) => Promise<Answer>, language: string): Promise<Answer> {
+  await tx.query(sql`savepoint work`)
+  try {
+    return await work(tx)
+  } catch (error) {
+    if (!(error instanceof Fault) || !(error.fault in faults) || faults[error.fault as FaultName].status >= 500) throw error
+    await tx.query(sql`rollback to savepoint work`)
+    return refusal(error.fault, language, error.details)
+  }
+}

@@ -1,0 +1,55 @@
+import { fault, type Call } from '@tessera/contract'
+import { text, type TextKey } from '@tessera/texts'
+import { z } from 'zod'
+
+type Raw = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Looks through optional, default and codec wrappers to the type that stands on the wire. */
+function wireTypeOf(schema: z.core.$ZodType): string {
+  const definition = schema._zod.def as { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType }
+  const inner = definition.innerType ?? definition.in
+  return inner ? wireTypeOf(inner) : definition.type
+}
+
+const canonicalNumber = /^-?(0|[1-9]\d{0,15})(\.\d{1,6})?$/
+
+/** Query strings and path parts are text: where the schema wants a number or a yes/no, plain notation is read as such. */
+function readText(call: Call, raw: Raw): Raw {
+  return Object.fromEntries(Object.entries(raw).map(([name, value]) => {
+    const schema = call.input.shape[name]
+    if (typeof value !== 'string' || schema === undefined) return [name, value]
+    const type = wireTypeOf(schema)
+    if (type === 'number' || type === 'literal') return [name, canonicalNumber.test(value) ? Number(value) : value]
+    if (type === 'boolean' && (value === 'true' || value === 'false')) return [name, value === 'true']
+    return [name, value]
+  }))
+}
+
+const messageKey = (issue: z.core.$ZodIssue): TextKey =>
+  issue.code === 'unrecognized_keys' ? 'fault.field.unknown'
+    : issue.code === 'invalid_type' && issue.input === undefined ? 'fault.field.required' : 'fault.field.invalid'
+
+/** field -> sentence, for the `fields` of a 400. */
+function fieldMessages(error: z.ZodError, language: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body']
+    for (const name of names) fields[name.slice(0, 60)] ??= text(language, messageKey(issue))
+  }
+  return fields
+}
+
+/**
+ * The validated input of a call, from its path, query and body.
+ * Throws `call.malformed` for a body that is no object, `call.invalid` with the fields for values that do not fit.
+ */
+export function readInput(call: Call, parts: { params: unknown; query: unknown; body: unknown }, language: string): Raw {
+  const fromQuery = call.method === 'GET' || call.method === 'DELETE'
+  const body = fromQuery ? readText(call, parts.query as Raw) : (parts.body ?? {})
+  if (!isRecord(body)) throw fault('call.malformed')
+  const parsed = call.input.safeParse({ ...body, ...readText(call, parts.params as Raw) })
+  if (!parsed.success) throw fault('call.invalid', { fields: fieldMessages(parsed.error, language) })
+  return parsed.data
+}

@@ -1,0 +1,2 @@
+export { createLive, type Live, type LiveConnection } from './live-hub.ts'
+export { serveLive } from './serve-live.ts'

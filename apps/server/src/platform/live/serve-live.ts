@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
+import type { Actor } from '../http/index.ts'
+import { readCookies } from '../http/cookies.ts'
+import type { Log } from '../log/log.ts'
+import type { Live, LiveConnection } from './live-hub.ts'
+
+export interface LiveServer {
+  live: Live
+  log: Log
+  /** Origins whose pages may connect; a client that is no browser sends none. */
+  origins: string[]
+  /** Whose token this is, as for a call; undefined for a dead one. */
+  recognise(token: string, kind: 'member' | 'operator', request: { cookies: Record<string, string>; browser: boolean }): Promise<Actor | undefined>
+}
+
+const path = '/live'
+const largestMessageBytes = 1_024
+const largestBacklogBytes = 1_048_576
+const pingEveryMs = 30_000
+
+/**
+ * Live connections on the HTTP server: WebSocket at /live. A page hears what is for everyone at once; after
+ * `{"kind":"member","token":"..."}` also what is for its member. Returns a function that ends them all.
+ */
+export function serveLive(server: Server, options: LiveServer): () => void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes })
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { origin } = request.headers
+    const allowed = new URL(request.url ?? '/', 'http://localhost').pathname === path && (origin === undefined || options.origins.includes(origin))
+    if (!allowed) return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+    sockets.handleUpgrade(request, socket, head, webSocket => attend(webSocket, request, options))
+  })
+  const timer = setInterval(() => { for (const client of sockets.clients) ping(client) }, pingEveryMs)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    for (const client of sockets.clients) client.terminate()
+    sockets.close()
+  }
+}
+
+const silent = new WeakSet<WebSocket>()
+
+function ping(client: WebSocket): void {
+  if (silent.has(client)) return client.terminate()
+  silent.add(client)
+  client.ping()
+}
+
+function attend(socket: WebSocket, request: IncomingMessage, options: LiveServer): void {
+  const connection: LiveConnection = {
+    actor: undefined,
+    // A page that does not read is dropped rather than kept in memory; it asks again when it comes back.
+    send: frame => socket.bufferedAmount > largestBacklogBytes ? socket.terminate() : socket.send(frame, () => undefined),
+    close: reason => socket.close(4001, reason),
+  }
+  const leave = options.live.add(connection)
+  socket.on('close', leave)
+  socket.on('pong', () => silent.delete(socket))
+  socket.on('error', error => options.log.debug({ error: error.message }, 'a live connection failed'))
+  socket.on('message', data => { void greet(String(data), connection, request, options) })
+}
+
+async function greet(message: string, connection: LiveConnection, request: IncomingMessage, { live, recognise, log }: LiveServer): Promise<void> {
+  try {
+    const { kind, token } = JSON.parse(message) as { kind?: unknown; token?: unknown }
+    if (typeof token !== 'string' || (kind !== 'member' && kind !== 'operator')) return connection.close('not understood')
+    const actor = await recognise(token, kind, { cookies: readCookies(request.headers.cookie), browser: request.headers.origin !== undefined })
+    if (!actor) return connection.close('session ended')
+    live.identify(connection, actor)
+    connection.send(JSON.stringify({ topic: 'hello', payload: { kind } }))
+  } catch (error) {
+    log.debug({ error: error instanceof Error ? error.message : 'unknown' }, 'a live greeting failed')
+    connection.close('not understood')
+  }
+}

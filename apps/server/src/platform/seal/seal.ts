@@ -1,0 +1,94 @@
+import { fault } from '@tessera/contract'
+import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import type { Chance } from '../chance/chance.ts'
+import type { Clock } from '../clock/clock.ts'
+import { sql, type Database } from '../db/index.ts'
+
+/** Opens sealed payloads (D-07): compact JWE, ECDH-ES on P-256, A256GCM. */
+export interface Seal {
+  /** The current public key, as whitelabel tells it. */
+  publicKey(): Promise<{ kid: string; publicKey: Record<string, string> }>
+  unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
+  /** Makes a new key; the one before is accepted for 24 hours more. */
+  rotate(): Promise<void>
+}
+
+interface Key { kid: string; privateJwk: JWK; secret: CryptoKey | Uint8Array }
+const oldKeyAcceptedMs = 24 * 3_600_000
+const largestClockDifferenceMs = 5 * 60_000
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function createSeal(database: Database, clock: Clock, chance: Chance): Seal {
+  const known = new Map<string, Key>()
+
+  async function keep(row: { kid: string; private_key: JWK }): Promise<Key> {
+    const key = { kid: row.kid, privateJwk: row.private_key, secret: await importJWK(row.private_key, 'ECDH-ES') }
+    known.set(key.kid, key)
+    return key
+  }
+
+  async function current(): Promise<Key> {
+    const row = await database.one<{ kid: string; private_key: JWK }>(sql`
+      select kid, private_key from seal_key where retired_at is null order by created_at desc limit 1`)
+    if (row) return known.get(row.kid) ?? keep(row)
+    await rotate()
+    return current()
+  }
+
+  async function rotate(): Promise<void> {
+    const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
+    const kid = chance.bytes(8).toString('hex')
+    await database.transaction(async tx => {
+      await tx.query(sql`update seal_key set retired_at = to_timestamp(${clock.now()} / 1000.0) where retired_at is null`)
+      await tx.query(sql`
+        insert into seal_key (kid, private_key, created_at)
+        values (${kid}, ${JSON.stringify(await exportJWK(privateKey))}, to_timestamp(${clock.now()} / 1000.0))`)
+    })
+  }
+
+  /** The key by its id, unless it was retired more than a day ago. */
+  async function keyFor(kid: string): Promise<Key> {
+    const row = await database.one<{ kid: string; private_key: JWK; retired_at: number | null }>(sql`
+      select kid, private_key, retired_at from seal_key where kid = ${kid}`)
+    if (!row || (row.retired_at !== null && clock.now() - row.retired_at > oldKeyAcceptedMs)) throw fault('call.badEncryption')
+    return known.get(kid) ?? keep(row)
+  }
+
+  async function open(jwe: string): Promise<Record<string, unknown>> {
+    const { plaintext } = await compactDecrypt(jwe, async header => (await keyFor(String(header.kid))).secret, {
+      keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'],
+    })
+    const payload: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext))
+    if (!isRecord(payload)) throw fault('call.badEncryption')
+    return payload
+  }
+
+  /** A payload serves once: its nonce is noted until its time stamp alone would refuse it. */
+  async function useNonce(nonce: string, nowMs: number): Promise<void> {
+    const fresh = await database.one(sql`
+      insert into seal_nonce (nonce, expires_at) values (${nonce}, to_timestamp(${nowMs + 2 * largestClockDifferenceMs} / 1000.0))
+      on conflict do nothing returning nonce`)
+    if (!fresh) throw fault('call.badEncryption')
+  }
+
+  return {
+    async publicKey() {
+      const { kid, privateJwk: { kty = '', crv = '', x = '', y = '' } } = await current()
+      return { kid, publicKey: { kty, crv, x, y } }
+    },
+    async unseal(body, nowMs) {
+      if (!isRecord(body)) throw fault('call.malformed')
+      if (typeof body.data !== 'string' || Object.keys(body).length !== 1) throw fault('call.encryptionRequired')
+      const { ts, nonce, ...payload } = await open(body.data).catch((error: unknown) => {
+        // Trouble with the database is not trouble with the payload.
+        if (error instanceof Error && 'code' in error && !String((error as { code: unknown }).code).startsWith('ERR_J')) throw error
+        throw fault('call.badEncryption')
+      })
+      if (typeof ts !== 'number' || Math.abs(nowMs - ts) > largestClockDifferenceMs) throw fault('call.badEncryption')
+      if (typeof nonce !== 'string' || !/^[\w-]{21,44}$/.test(nonce)) throw fault('call.badEncryption')
+      await useNonce(nonce, nowMs)
+      return payload
+    },
+    rotate,
+  }
+}
