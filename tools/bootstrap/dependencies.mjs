@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runNpm } from './npm.mjs'
+import { rootFolder } from './root-folder.mjs'
+import { withLock } from './with-lock.mjs'
+
+/** Installs the locked dependencies when what is installed differs from the lock file. @param {string} node */
+export async function ensureDependencies(node) {
+  if (isInstalled()) return
+  await withLock('dependencies', async () => {
+    if (isInstalled()) return
+    const status = await runNpm(node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], rootFolder, 'Installing the locked dependencies (about a minute the first time)')
+    if (status !== 0) throw new Error('The dependencies could not be installed (see above). Is the npm registry reachable?')
+  })
+}
+
+/**
+ * npm writes a lock file of its own into node_modules as its last act. What is optional may be missing there
+ * (packages for other systems); anything else must be there in the locked version.
+ */
+function isInstalled() {
+  const installedList = join(rootFolder, 'node_modules', '.package-lock.json')
+  if (!existsSync(installedList)) return false
+  const locked = readPackages(join(rootFolder, 'package-lock.json'))
+  const installed = readPackages(installedList)
+  return Object.entries(locked).every(([path, { version, integrity, optional, peer, link }]) => {
+    const found = installed[path]
+    if (!path.startsWith('node_modules/')) return true
+    if (!found) return optional === true || peer === true
+    return link === true || (found.version === version && found.integrity === integrity && existsSync(join(rootFolder, path)))
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, peer?: boolean, link?: boolean }>}
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { withFirst } from './npm.mjs'
+import { rootFolder } from './root-folder.mjs'
+
+const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/**
+ * Runs a script in our place: signals go to it, its exit code comes back. It also ends when we do, however we end
+ * (the channel between us closes), and when the npm that started us was killed.
+ * @param {string} node @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export function runToEnd(node, args) {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], { cwd: rootFolder, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...process.env, PATH: withFirst(dirname(node)) } })
+  for (const signal of forwardedSignals) process.on(signal, () => child.kill(signal))
+  const starter = starterOf()
+  const watching = starter && setInterval(() => { if (starterOf() !== starter) child.kill('SIGTERM') }, 500)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      if (watching) clearInterval(watching)
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
+    })
+  })
+}
+
+/** The npm above us, also with the shell that it puts in between; undefined when somebody else started us. */
+function starterOf() {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
+  return `${parent}<${parentOf(parent)}`
+}
+
+/** @param {number} pid */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,35 @@
+// The door behind every npm script. Plain JavaScript for Node 20 and newer: it brings the right Node and the locked
+// dependencies first, then hands over to the TypeScript that does the work.
+import { join } from 'node:path'
+import { ensureDependencies } from './dependencies.mjs'
+import { findNode } from './find-node.mjs'
+import { runToEnd } from './run-to-end.mjs'
+import { rootFolder } from './root-folder.mjs'
+
+/** @type {Record<string, string[]>} */
+const commands = {
+  start: ['apps/server/src/main/house.ts'],
+  dev: ['tools/bootstrap/dev.ts'],
+  test: ['tools/bootstrap/test.ts'],
+  'test:long': ['tools/bootstrap/test.ts', '--long'],
+  check: ['tools/check/run-check.ts'],
+  bench: ['bench/run.ts'],
+  vendor: ['tools/vendor/run.ts'],
+}
+
+const [name = '', ...furtherArguments] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
+  process.exit(2)
+}
+
+try {
+  const node = await findNode()
+  await ensureDependencies(node)
+  const [script = '', ...fixedArguments] = command
+  process.exitCode = await runToEnd(node, [join(rootFolder, script), ...fixedArguments, ...furtherArguments])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
