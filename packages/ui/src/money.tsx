@@ -10,7 +10,7 @@ export interface MoneyProps {
   className?: string | undefined
 }
 
-const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'trunc' })
+const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Two decimals, commas, Latin digits: money reads the same in every language of the house. */
 export function formatMoney(value: number): string {

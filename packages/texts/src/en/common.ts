@@ -35,6 +35,7 @@ export const common = {
   'common.error.network': 'Network link is abnormal, please try again',
   'common.error.slow': 'The page took longer time to load, please check your network connectivity',
   'common.error.unknown': 'Unknown error',
+  'common.error.insecure': 'This page must be opened over https to log in safely',
   'common.error.page': 'This page could not be shown',
   'common.error.chunk': 'A part of the page could not be loaded. Check your connection and try again.',
 } as const

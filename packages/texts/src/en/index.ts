@@ -3,6 +3,12 @@ import { faults } from './faults.ts'
 import { identity } from './identity.ts'
 import { lobby } from './lobby.ts'
 import { patterns } from './patterns.ts'
+import { bets } from './bets.ts'
+import { members } from './members.ts'
+import { messages } from './messages.ts'
+import { play } from './play.ts'
+import { rewards } from './rewards.ts'
+import { shell } from './shell.ts'
 import { wallet } from './wallet.ts'
 
 /** All sentences in the source language, English. A new domain adds its file here. */
@@ -12,5 +18,11 @@ export const english = {
   ...identity,
   ...lobby,
   ...patterns,
+  ...bets,
+  ...members,
+  ...messages,
+  ...play,
+  ...rewards,
+  ...shell,
   ...wallet,
 } as const

@@ -1,0 +1,16 @@
+/** The game page. */
+export const play = {
+  'play.back': 'Back to the lobby',
+  'play.fullScreen': 'Full screen',
+  'play.frame': 'Game: {name}',
+  'play.loading': 'The game is on its way',
+  'play.login.title': 'Log in to play {name}',
+  'play.login.text': 'Real rounds need an account. It takes a minute.',
+  'play.unknown.title': 'This game is not known',
+  'play.unknown.text': 'It may have moved. The lobby has all that are open.',
+  'play.unplayable.title': 'This game has no table yet',
+  'play.unplayable.text': 'Its studio is not connected to this house. These games are open now:',
+  'play.failed': 'The game could not be opened',
+  'play.more': 'More from {studio}',
+  'play.rtp': 'Return to player {rtp} %',
+} as const
