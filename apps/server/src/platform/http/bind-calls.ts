@@ -95,7 +95,7 @@ async function serve(
 
 /** A fault that its call does not declare is a mistake of ours, not an answer. */
 function complainIfUndeclared(call: Call, error: unknown): unknown {
-  if (!(error instanceof Fault) || error.fault.startsWith('call.') || call.faults.includes(error.fault)) return error
+  if (!(error instanceof Fault) || error.fault.startsWith('call.') || error.fault.startsWith('site.') || call.faults.includes(error.fault)) return error
   return new Error(`${call.name} does not declare the fault ${error.fault}`)
 }
 

@@ -1,0 +1,3 @@
+export { siteCalls, type SiteDeps } from './calls.ts'
+export { admitWhileOpen } from './admit-while-open.ts'
+export { siteTimeZoneOffsetMs, startOfDay } from './site-time.ts'

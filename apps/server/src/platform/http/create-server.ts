@@ -1,0 +1,28 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { fault } from '@tessera/contract'
+import type { Chance } from '../chance/chance.ts'
+import type { Log } from '../log/log.ts'
+import { languageOf, send } from './bind-calls.ts'
+import { answerError } from './errors.ts'
+import { addSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
+
+export interface ServerOptions { log: Log; chance: Chance; trustedProxies: string[]; headers: SecurityHeaders }
+
+const largestBodyBytes = 64 * 1024
+const slowestRequestMs = 30_000
+
+/** An HTTP server without routes: limits, headers, and one shape for every error, whatever part of it throws. */
+export function createHttpServer({ log, chance, trustedProxies, headers }: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    logger: false, bodyLimit: largestBodyBytes, requestTimeout: slowestRequestMs, exposeHeadRoutes: true,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false, routerOptions: { maxParamLength: 200 },
+    // A broken first line or header never reaches a route; the raw answer leaks nothing.
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
+    },
+  })
+  addSecurityHeaders(app, headers)
+  app.setErrorHandler((error, request, reply) => send(reply, answerError(error, languageOf(request), log, chance)))
+  app.setNotFoundHandler((request, reply) => send(reply, answerError(fault('call.notFound'), languageOf(request), log, chance)))
+  return app
+}
