@@ -1,0 +1,73 @@
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries } from '../../platform/db/index.ts'
+
+/**
+ * One broken promise, as a person reads it in the console. `expected` and `found` are amounts in millionths for balance,
+ * mirror, sum and overdrawn, and numbers of postings for gap and chain.
+ */
+export interface LedgerDifference { rule: 'balance' | 'chain' | 'gap' | 'mirror' | 'sum' | 'overdrawn'; account: string; expected: bigint; found: bigint }
+
+export interface CurrencySum { currency: string; /** All accounts together: zero. */ total: Amount; /** What is set aside for withdrawals. */ held: Amount }
+
+export interface LedgerReport { checkedAt: number; accounts: number; postings: number; differences: LedgerDifference[]; sums: CurrencySum[] }
+
+interface SumRow { currency: string; total: bigint; held: bigint; accounts: bigint; postings: bigint }
+
+/**
+ * Adds everything up again: every cached balance equals the sum of its postings, the versions of an account have no
+ * gap and its running balances follow from each other, a transfer between two cached accounts has both its rows, and the
+ * sum over all accounts of a currency is zero. Each question is one statement, so it sees one moment even under load.
+ * Reads all postings.
+ */
+export async function checkInvariants(db: Queries, checkedAt: number): Promise<LedgerReport> {
+  const differences = [...await checkAccounts(db), ...await checkMirrors(db)]
+  const sums = await sumCurrencies(db)
+  for (const { currency, total } of sums) {
+    if (total !== 0n) differences.push({ rule: 'sum', account: `all ${currency} accounts`, expected: 0n, found: total })
+  }
+  return {
+    checkedAt, differences,
+    accounts: sums.reduce((count, row) => count + Number(row.accounts), 0),
+    postings: sums.reduce((count, row) => count + Number(row.postings), 0),
+    sums: sums.map(row => ({ currency: row.currency, total: amountOfMillionths(row.total), held: amountOfMillionths(row.held) })),
+  }
+}
+
+/** Balance against postings, versions without a gap, running balances that follow from each other, no overdraft. */
+function checkAccounts(db: Queries): Promise<LedgerDifference[]> {
+  return db.query<LedgerDifference>(sql`with chained as (
+      select account_id, version, amount, balance_after, sum(amount) over (partition by account_id order by version) as running,
+        row_number() over (partition by account_id order by version) as place from ledger_posting
+    ), added as (
+      select account_id, sum(amount) as total, count(*) as lines, max(version) as last_version,
+        count(*) filter (where place <> version) as misplaced, count(*) filter (where running <> balance_after) as unchained from chained group by account_id
+    ), judged as (
+      select a.owner || ' ' || a.purpose || ' ' || a.currency as account, a.*, coalesce(p.total, 0) as total, coalesce(p.lines, 0) as lines,
+        coalesce(p.misplaced, 0) as misplaced, coalesce(p.unchained, 0) as unchained
+      from ledger_account a full join added p on p.account_id = a.id
+    )
+    select 'balance' as rule, coalesce(account, 'an account that does not exist') as account, total as expected, coalesce(balance, 0) as found from judged where (cached or id is null) and balance is distinct from total
+    union all select 'chain', account, 0, unchained from judged where cached and unchained > 0
+    union all select 'gap', account, lines, version from judged where version <> lines or misplaced > 0
+    union all select 'overdrawn', account, min_balance, balance from judged where cached and balance < min_balance
+    limit 100`)
+}
+
+/** A transfer between two cached accounts has two rows that cancel out. */
+function checkMirrors(db: Queries): Promise<LedgerDifference[]> {
+  return db.query<LedgerDifference>(sql`select 'mirror' as rule, p.cause || '/' || p.external_id as account, -p.amount as expected, coalesce(m.amount, 0) as found
+    from ledger_posting p join ledger_account c on c.id = p.contra_id and c.cached
+    left join ledger_posting m on m.cause = p.cause and m.external_id = p.external_id and m.leg = 1 - p.leg and m.account_id = p.contra_id and m.contra_id = p.account_id
+    where m.amount is distinct from -p.amount limit 100`)
+}
+
+/** Cached balances as the accounts state them, house accounts as their postings add up. */
+function sumCurrencies(db: Queries): Promise<SumRow[]> {
+  return db.query<SumRow>(sql`with summed as (
+      select account_id, sum(amount) as amount, sum(lines) as lines from (
+        select account_id, sum(amount) as amount, count(*) as lines from ledger_posting group by account_id
+        union all select contra_id, -sum(amount), 0 from ledger_posting where leg = 0 group by contra_id) s group by account_id)
+    select a.currency, sum(case when a.cached then a.balance else coalesce(s.amount, 0) end) as total,
+      coalesce(sum(a.balance) filter (where a.purpose = 'hold'), 0) as held, count(*) as accounts, coalesce(sum(s.lines), 0) as postings
+    from ledger_account a left join summed s on s.account_id = a.id group by a.currency order by a.currency`)
+}

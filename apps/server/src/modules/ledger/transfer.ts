@@ -1,0 +1,52 @@
+import type { Amount } from '@tessera/rules/money'
+import { amountOfMillionths } from '@tessera/rules/money'
+import type { Account } from './account.ts'
+
+/** Money from one account to another, both of one currency, and the cause that pays it once. */
+export interface Transfer {
+  readonly from: Account
+  readonly to: Account
+  /** Above zero. */
+  readonly amount: Amount
+  /** What kind of thing caused it, such as `wallet.deposit`. */
+  readonly cause: string
+  /** Which one; unique within the cause for ever, whatever is retried. */
+  readonly externalId: string
+  /** What the account record calls it, such as `deposit` or `stake`. */
+  readonly kind: string
+  readonly memo?: string
+}
+
+/**
+ * `posted`: done now. `duplicate`: this very transfer was done before, here is its stored result. `conflict`: the cause
+ * was used for another transfer; nothing moved. `insufficient`: the paying account has too little; nothing moved.
+ */
+export type PostStatus = 'posted' | 'duplicate' | 'conflict' | 'insufficient'
+
+export interface PostResult {
+  readonly status: PostStatus
+  /** The posting, also of a duplicate or of the transfer that holds a conflicting key. */
+  readonly postingId: bigint | undefined
+  /** Balance of the transfer's cached account (the payer's when both are cached) after the posting; undefined between two house accounts. */
+  readonly balance: Amount | undefined
+}
+
+/** A transfer as the ledger stores it: the cached account first, its amount signed. */
+export interface Leg { account: bigint; contra: bigint; amount: bigint }
+
+/** Turns from/to into the stored form. Throws on an amount that is not above zero: that is a bug of the caller. */
+export function legOf({ from, to, amount }: Transfer): Leg {
+  if (amount <= 0n) throw new RangeError('a transfer moves more than zero')
+  if (to.cached && !from.cached) return { account: to.id, contra: from.id, amount }
+  return { account: from.id, contra: to.id, amount: -amount }
+}
+
+export interface PostRow { status: number; posting_id: bigint | null; balance: bigint | null }
+
+const statuses: readonly PostStatus[] = ['posted', 'duplicate', 'conflict', 'insufficient']
+
+export function resultOf(row: PostRow): PostResult {
+  const status = statuses[row.status]
+  if (!status) throw new Error(`the ledger answered with status ${row.status}`)
+  return { status, postingId: row.posting_id ?? undefined, balance: row.balance === null ? undefined : amountOfMillionths(row.balance) }
+}
