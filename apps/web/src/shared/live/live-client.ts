@@ -1,0 +1,78 @@
+import type { LiveWire, TopicName } from '@tessera/contract'
+import { onSession, sessionToken } from '../session/session.ts'
+
+type SiteTopic = Exclude<TopicName, `backoffice.${string}`>
+type Listener<Name extends SiteTopic> = (payload: LiveWire<Name>) => void
+
+const shortestWaitMs = 1_000
+const longestWaitMs = 30_000
+
+const listeners = new Map<string, Set<(payload: never) => void>>()
+const returners = new Set<() => void>()
+let socket: WebSocket | undefined
+let waitMs = shortestWaitMs
+let greeted = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Opens the live line of the page and keeps it open; it speaks in the name of whoever is logged in. */
+export function startLive(): void {
+  connect()
+  onSession(() => reconnectNow())
+  addEventListener('online', () => reconnectNow())
+}
+
+/** Hears a topic until the returned function is called. */
+export function onTopic<Name extends SiteTopic>(name: Name, listener: Listener<Name>): () => void {
+  const set = listeners.get(name) ?? new Set()
+  set.add(listener)
+  listeners.set(name, set)
+  return () => void set.delete(listener)
+}
+
+/** Called when the line is back after a gap: what was pushed meanwhile is lost and must be asked for. */
+export function onReturn(listener: () => void): () => void {
+  returners.add(listener)
+  return () => void returners.delete(listener)
+}
+
+function connect(): void {
+  const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`)
+  socket = line
+  line.onopen = () => {
+    waitMs = shortestWaitMs
+    line.send(JSON.stringify({ token: sessionToken() }))
+    if (greeted) for (const returned of returners) returned()
+    greeted = true
+  }
+  line.onmessage = (event: MessageEvent<string>) => deliver(event.data)
+  line.onclose = () => {
+    if (socket !== line) return
+    timer = setTimeout(connect, waitMs * (0.5 + Math.random() / 2))
+    waitMs = Math.min(waitMs * 2, longestWaitMs)
+  }
+}
+
+function reconnectNow(): void {
+  clearTimeout(timer)
+  const old = socket
+  socket = undefined
+  old?.close()
+  connect()
+}
+
+function deliver(data: string): void {
+  const message = readMessage(data)
+  if (!message) return
+  for (const listener of listeners.get(message.topic) ?? []) listener(message.payload as never)
+}
+
+/** A frame of the live line; anything else is not for us. */
+export function readMessage(data: string): { topic: string; payload: unknown } | undefined {
+  try {
+    const message: unknown = JSON.parse(data)
+    if (typeof message !== 'object' || message === null || !('topic' in message) || !('payload' in message)) return undefined
+    return typeof message.topic === 'string' ? { topic: message.topic, payload: message.payload } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * visitor: nobody has logged in on this page. member: a token is held. ended: a token was held and died while the page
+ * was open; what the member had typed stays where it is until he logs in again.
+ */
+export type SessionState = 'visitor' | 'member' | 'ended'
+
+const keys = ['token', 'account', 'customerId', 'merchant', 'memberLabel', 'isAgent', 'username'] as const
+type SessionKey = (typeof keys)[number]
+
+let state: SessionState = read('token') ? 'member' : 'visitor'
+const listeners = new Set<() => void>()
+
+export const sessionToken = (): string | null => read('token')
+export const sessionState = (): SessionState => state
+
+/** A login has succeeded. */
+export function beginSession(token: string): void {
+  write('token', token)
+  become('member')
+}
+
+/** What the member info adds to the session: kept under the keys that integrations read. */
+export function describeSession(values: Partial<Record<Exclude<SessionKey, 'token'>, string>>): void {
+  for (const [key, value] of Object.entries(values)) write(key, value)
+}
+
+/** The house no longer knows the token. */
+export function loseSession(): void {
+  clear()
+  if (state === 'member') become('ended')
+}
+
+/** The member has signed out. */
+export function endSession(): void {
+  clear()
+  become('visitor')
+}
+
+/** The state of the session, redrawn when it changes. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(onSession, sessionState)
+}
+
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function become(next: SessionState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function clear(): void {
+  for (const key of keys) {
+    if (key !== 'merchant') sessionStorage.removeItem(key)
+  }
+}
+
+function read(key: SessionKey): string | null {
+  return sessionStorage.getItem(key)
+}
+
+function write(key: string, value: string): void {
+  sessionStorage.setItem(key, value)
+}

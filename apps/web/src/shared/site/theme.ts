@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'dark' | 'light'
+const listeners = new Set<() => void>()
+
+/** Reads and switches the theme of the page; the choice is kept under the local key `theme`. */
+export function useTheme(): { theme: Theme; switchTheme: () => void } {
+  const theme = useSyncExternalStore(subscribe, read)
+  return { theme, switchTheme: () => write(theme === 'dark' ? 'light' : 'dark') }
+}
+
+function read(): Theme {
+  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
+}
+
+function write(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  try {
+    localStorage.setItem('theme', theme)
+  } catch {
+    // Storage is switched off: the choice holds for this page only.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import type { Site } from './site.ts'
+
+export const SiteContext = createContext<Site | null>(null)
+
+/** What the house said about itself when the page was opened. */
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('The site is not known yet')
+  return site
+}
+
+/** The time zone of the site in the form that Intl reads, such as +07:00. */
+export function useZone(): string {
+  return zoneOf(useSite().whitelabel.siteTimeZone)
+}
+
+/** Hours from UTC as an offset: 7 -> +07:00. */
+export function zoneOf(hours: number): string {
+  return `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
+}

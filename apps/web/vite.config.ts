@@ -1,0 +1,18 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const port = process.env.PORT ?? '3000'
+const house = `http://127.0.0.1:${port}`
+
+/** Built for a strict content policy: no inline script, no data addresses, every file by its own hashed name. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    port: Number(process.env.WEB_PORT ?? '5173'),
+    strictPort: true,
+    proxy: { '/wps': house, '/lgw': house, '/art': house, '/pay': house, '/live': { target: house, ws: true } },
+  },
+})
