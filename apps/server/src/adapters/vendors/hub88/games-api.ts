@@ -24,7 +24,7 @@ export function createGamesApi(deps: GamesApiDeps) {
     const response = await fetch(`${account.baseUrl.replace(/\/$/, '')}/operator/generic/v2${path}`, {
       method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(deps.timeoutMs ?? replyTimeoutMs),
       headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, deps.operatorKey()) },
-    })
+    }).catch((error: unknown) => { throw new Error(`the vendor ${account.id} could not be reached`, { cause: error }) })
     const answer = await readJson(response)
     if (!response.ok) throw new Error(`the vendor answered ${path} with HTTP ${response.status}`)
     return answer
