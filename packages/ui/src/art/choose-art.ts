@@ -1,0 +1,42 @@
+import { drawingRandom } from './drawing-random.ts';
+import { themes } from './themes/index.ts';
+import type { ThemeName } from './themes/index.ts';
+import type { HeroChoice } from './themes/theme.ts';
+
+/** What a picture shows. */
+export interface ArtChoice {
+  theme: ThemeName;
+  hero: HeroChoice;
+}
+
+/**
+ * Chooses world and hero by the words of a title: "Cherry Rush" shows a cherry. A word that names a hero
+ * counts more than one that only names a world; where the title says nothing, the id decides.
+ */
+export function chooseArt(id: string, title: string, fixedTheme?: ThemeName): ArtChoice {
+  const words = titleWords(title);
+  const random = drawingRandom(`${id}/choice`);
+  const names = fixedTheme === undefined ? (Object.keys(themes) as ThemeName[]) : [fixedTheme];
+  const ranked = names.map((name) => ({ name, score: themeScore(name, words) })).toSorted((first, second) => second.score - first.score);
+  const leader = ranked[0];
+  if (leader === undefined) throw new RangeError('there are no themes');
+  const theme = leader.score > 0 ? leader.name : random.pick(names);
+  const { heroes } = themes[theme];
+  const called = heroes.map((hero) => ({ hero, score: matches(hero.words, words) })).toSorted((first, second) => second.score - first.score)[0];
+  return { theme, hero: called !== undefined && called.score > 0 ? called.hero : random.pick(heroes) };
+}
+
+function themeScore(name: ThemeName, words: readonly string[]): number {
+  const { heroes, words: themeWords } = themes[name];
+  return 3 * Math.max(0, ...heroes.map((hero) => matches(hero.words, words))) + 2 * matches(themeWords, words);
+}
+
+/** Earlier words of a title weigh a little more: "Dragon Pearl" is about the dragon. */
+function matches(wanted: readonly string[], words: readonly string[]): number {
+  return words.reduce((score, word, index) => score + (wanted.includes(word) ? 1 - index * 0.05 : 0), 0);
+}
+
+function titleWords(title: string): string[] {
+  const words = title.toLowerCase().replace(/['’]s\b/g, '').split(/[^a-z0-9]+/).filter((word) => word !== '');
+  return words.map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word));
+}

@@ -1,0 +1,38 @@
+import type { FontName } from '../lettering/fonts.ts';
+import type { Palette } from '../palette.ts';
+import type { ParticleName } from '../particles/index.ts';
+import type { PatternName } from '../patterns/index.ts';
+import type { SceneName } from '../scenes/index.ts';
+import type { DrawnHeroName } from '../heroes/index.ts';
+
+/** A hero of a theme and the words of a title that call for it. */
+export type HeroChoice = ({ icon: string } | { drawn: DrawnHeroName }) & { words: readonly string[] };
+
+/** A world of pictures: everything that a tile or banner of it may be made of. */
+export interface Theme {
+  /** Words of a title that call for the theme as such. */
+  words: readonly string[];
+  heroes: readonly HeroChoice[];
+  /** Small icons of the game-icons set for the background. */
+  ornaments: readonly string[];
+  palettes: readonly Palette[];
+  fonts: readonly FontName[];
+  patterns: readonly PatternName[];
+  scenes: readonly SceneName[];
+  particles: readonly ParticleName[];
+}
+
+/** A hero from the game-icons set, called for by words. */
+export function icon(name: string, words = ''): HeroChoice {
+  return { icon: name, words: wordList(words) };
+}
+
+/** A hero drawn by hand, called for by words. */
+export function drawn(name: DrawnHeroName, words = ''): HeroChoice {
+  return { drawn: name, words: wordList(words) };
+}
+
+/** `'cherry cherries'` as a list. */
+export function wordList(words: string): string[] {
+  return words.split(' ').filter((word) => word !== '');
+}
