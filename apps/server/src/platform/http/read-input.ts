@@ -1,6 +1,6 @@
 import { fault, type Call } from '@tessera/contract'
 import { text, type TextKey } from '@tessera/texts'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 type Raw = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocket, WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import type { Actor } from '../http/index.ts'
 import { readCookies } from '../http/cookies.ts'
 import type { Log } from '../log/log.ts'
