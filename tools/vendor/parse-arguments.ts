@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+
+export const usage = `Usage:
+  npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL]
+      registers a vendor account on the running house
+  npm run vendor -- session --id NAME --member USERNAME --game CODE
+      opens a launch session of a member; a new CODE is registered as a sandbox game of that vendor
+  npm run vendor -- rotate --id NAME --public-key NEW.pem
+      lets a second key sign beside the first
+  npm run vendor -- rotate --id NAME --finish
+      ends the rotation: from now on only the newer key signs
+Each prints one JSON object: walletUrl, user, token, currency, game, balance (null where it does not apply;
+balance in 1/100000 of a unit, as on the wire). docs/integrators.md tells the rest.`
+
+export type VendorCommand =
+  | { command: 'add'; id: string; publicKeyFile: string; games: string[]; gamesApi: string | undefined }
+  | { command: 'session'; id: string; member: string; game: string }
+  | { command: 'rotate'; id: string; publicKeyFile: string }
+  | { command: 'finish'; id: string }
+
+/** What the person typed cannot be understood; the message says why. */
+export class UsageError extends Error {}
+
+const options = {
+  'protocol': { type: 'string' }, 'id': { type: 'string' }, 'public-key': { type: 'string' }, 'game': { type: 'string', multiple: true },
+  'games-api': { type: 'string' }, 'member': { type: 'string' }, 'finish': { type: 'boolean' },
+} as const
+
+type Option = keyof typeof options
+const allowed: Record<string, readonly Option[]> = {
+  add: ['protocol', 'id', 'public-key', 'game', 'games-api'], session: ['id', 'member', 'game'], rotate: ['id', 'public-key', 'finish'],
+}
+
+/** Reads the command line. Throws UsageError for anything that is missing, unknown or of no use. */
+export function parseArguments(args: readonly string[]): VendorCommand {
+  const { values, positionals } = parse(args)
+  const [command, ...more] = positionals
+  const known = command === undefined ? undefined : allowed[command]
+  if (!known) throw new UsageError(command === undefined ? 'Say what to do: add, session or rotate.' : `Unknown command "${command}".`)
+  if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
+  const strange = (Object.keys(values) as Option[]).find((name) => !known.includes(name))
+  if (strange) throw new UsageError(`--${strange} means nothing to "${command}".`)
+  const need = (name: 'id' | 'public-key' | 'member'): string => {
+    const value = values[name]?.trim()
+    if (!value) throw new UsageError(`--${name} is missing.`)
+    return value
+  }
+  const id = need('id')
+  if (command === 'rotate') return values.finish ? { command: 'finish', id } : { command: 'rotate', id, publicKeyFile: need('public-key') }
+  const games = (values.game ?? []).map(gameCode)
+  if (command === 'session') {
+    const [game, ...others] = games
+    if (game === undefined || others.length > 0) throw new UsageError('Give exactly one --game.')
+    return { command: 'session', id, member: need('member'), game }
+  }
+  if (values.protocol !== 'hub88') throw new UsageError('--protocol must be hub88.')
+  return { command: 'add', id, publicKeyFile: need('public-key'), games, gamesApi: gamesApi(values['games-api']) }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function gameCode(code: string): string {
+  if (!/^[\w.:-]{1,100}$/.test(code)) throw new UsageError('A game code has letters, digits and . : _ - only, at most 100.')
+  return code
+}
+
+function gamesApi(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new UsageError('--games-api must be a web address.')
+  return url
+}
