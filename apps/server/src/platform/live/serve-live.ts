@@ -22,7 +22,7 @@ const pingEveryMs = 30_000
 
 /**
  * Live connections on the HTTP server: WebSocket at /live. A page hears what is for everyone at once; after
- * `{"kind":"member","token":"..."}` also what is for its member. Returns a function that ends them all.
+ * `{"token":"..."}` also what is for its member, after `{"kind":"operator","token":"..."}` what is for consoles. Returns a function that ends them all.
  */
 export function serveLive(server: Server, options: LiveServer): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes })
@@ -65,7 +65,8 @@ function attend(socket: WebSocket, request: IncomingMessage, options: LiveServer
 
 async function greet(message: string, connection: LiveConnection, request: IncomingMessage, { live, recognise, log }: LiveServer): Promise<void> {
   try {
-    const { kind, token } = JSON.parse(message) as { kind?: unknown; token?: unknown }
+    const { kind = 'member', token } = JSON.parse(message) as { kind?: unknown; token?: unknown }
+    if (token === null) return
     if (typeof token !== 'string' || (kind !== 'member' && kind !== 'operator')) return connection.close('not understood')
     const actor = await recognise(token, kind, { cookies: readCookies(request.headers.cookie), browser: request.headers.origin !== undefined })
     if (!actor) return connection.close('session ended')
