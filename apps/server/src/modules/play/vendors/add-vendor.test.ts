@@ -1,0 +1,94 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { manualClock } from '../../../platform/clock/clock.ts'
+import { openDatabase, sql } from '../../../platform/db/index.ts'
+import type { Database } from '../../../platform/db/index.ts'
+import { silentLog } from '../../../platform/log/log.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
+import type { TestDatabase } from '../../../testing/test-database.ts'
+import type { VendorAccount } from '../ports.ts'
+import { addVendor, finishVendorRotation, rotateVendorKey } from './add-vendor.ts'
+import type { NewVendor, VendorRefusal } from './add-vendor.ts'
+import { createOperatorAlerts, readOpenAlerts } from './raise-alert.ts'
+import { createVendorAccounts } from './vendor-accounts.ts'
+import { updateVendorEnabled } from './vendor-store.ts'
+
+const pemOf = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ type: 'spki', format: 'pem' }).toString()
+const [first, second, third] = [pemOf(2048), pemOf(2048), pemOf(2048)] as const
+
+let test: TestDatabase
+let db: Database
+beforeAll(async () => {
+  test = await testDatabase()
+  db = openDatabase({ url: test.url, role: 'tessera_app', connections: 4, log: silentLog() })
+})
+afterAll(async () => {
+  await db.close()
+  await test.close()
+})
+
+const vendor = (id: string, changes: Partial<NewVendor> = {}): NewVendor => ({ id, protocol: 'hub88', publicKeyPem: first, currency: 'VND', operatorId: 'house1', ...changes })
+const add = (wanted: NewVendor) => db.transaction((tx) => addVendor(tx, wanted))
+const refusal = (result: VendorAccount | VendorRefusal) => ('refused' in result ? result.refused : 'none')
+
+describe('adding a vendor', () => {
+  it('makes it known to a running server within a second', async () => {
+    const clock = manualClock()
+    const accounts = createVendorAccounts({ db, clock })
+    expect(await accounts.find('acme')).toBeUndefined()
+    await add(vendor('acme', { baseUrl: 'http://acme.example', games: [{ code: 'a-1', name: 'One' }] }))
+    clock.advance(1_000)
+    const found = await accounts.find('acme')
+    expect(found).toMatchObject({ id: 'acme', enabled: true, vassalage: 'ACME', currency: 'VND', baseUrl: 'http://acme.example', operatorId: 'house1', secrets: { publicKey: first } })
+    expect(await accounts.findByVassalage('ACME')).toEqual(found)
+    expect([await accounts.hasGame('acme', 'a-1'), await accounts.hasGame('acme', 'a-2'), await accounts.hasGame('other', 'a-1')]).toEqual([true, false, false])
+    await updateVendorEnabled(db, 'acme', false)
+    clock.advance(1_000)
+    expect((await accounts.find('acme'))?.enabled).toBe(false)
+  })
+
+  it('may be repeated, and refuses to change the key that way', async () => {
+    await add(vendor('again'))
+    expect(refusal(await add(vendor('again', { games: [{ code: 'new', name: 'New' }] })))).toBe('none')
+    expect(refusal(await add(vendor('again', { publicKeyPem: second })))).toContain('rotate')
+  })
+
+  it.each([
+    ['a name in capitals', vendor('Acme')], ['an empty name', vendor('')], ['no key', vendor('x1', { publicKeyPem: 'hello' })], ['a short key', vendor('x2', { publicKeyPem: pemOf(1024) })],
+    ['a key that is not RSA', vendor('x3', { publicKeyPem: generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString() })],
+    ['a private key', vendor('x4', { publicKeyPem: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() })],
+    ['a catalogue name that is taken', vendor('x5', { vassalage: 'AGAIN' })],
+  ])('refuses %s and stores nothing', async (_name, wanted) => {
+    expect(refusal(await add(wanted))).not.toBe('none')
+    expect(await db.query(sql`select id from vendor_account where id = ${wanted.id}`)).toEqual([])
+  })
+
+  it('rotates keys two at a time', async () => {
+    await add(vendor('turn'))
+    const rotate = (pem: string) => db.transaction((tx) => rotateVendorKey(tx, 'turn', pem))
+    expect(await rotate(second)).toMatchObject({ secrets: { publicKey: first, publicKeyNext: second } })
+    expect(await rotate(second)).toMatchObject({ secrets: { publicKey: first, publicKeyNext: second } })
+    expect(await rotate(third)).toMatchObject({ secrets: { publicKey: second, publicKeyNext: third } })
+    await db.transaction((tx) => finishVendorRotation(tx, 'turn'))
+    expect((await createVendorAccounts({ db, clock: manualClock() }).find('turn'))?.secrets).toEqual({ publicKey: third })
+    expect(refusal(await db.transaction((tx) => finishVendorRotation(tx, 'turn')))).toContain('not rotating')
+    expect(refusal(await db.transaction((tx) => rotateVendorKey(tx, 'nobody', first)))).toContain('no vendor')
+  })
+})
+
+describe('an operator alert', () => {
+  it('counts the repetitions of one cause, and writes it at most every ten seconds', async () => {
+    const clock = manualClock()
+    const alerts = createOperatorAlerts({ db, clock, log: silentLog() })
+    const alert = { kind: 'play.settlementRefused', reference: 'acme/t-1', details: { err: 'tx_unknown' } }
+    const stored = () => expect.poll(() => readOpenAlerts(db))
+    alerts.raise(alert)
+    await stored().toMatchObject([{ ...alert, times: 1, firstAtMs: clock.now() }])
+    const firstAtMs = clock.now()
+    alerts.raise(alert)
+    alerts.raise(alert)
+    clock.advance(10_000)
+    alerts.raise(alert)
+    await stored().toMatchObject([{ times: 4, firstAtMs, lastAtMs: clock.now() }])
+  })
+})
