@@ -4,7 +4,7 @@ import { isDecodeRefusal } from '../../../modules/play/ports.ts'
 import type { WalletCommand } from '../../../modules/play/ports.ts'
 import { decode } from './decode.ts'
 import { readFields } from './read-fields.ts'
-import { workedAccount, workedBody } from './worked-example.ts'
+import { workedAccount, workedBody } from './worked-example-for-tests.ts'
 
 const bet = JSON.parse(workedBody) as Record<string, unknown>
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { manualClock } from '../../../platform/clock/clock.ts'
 import type { LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
 import { createGamesApi } from './games-api.ts'
-import { workedAccount } from './worked-example.ts'
+import { workedAccount } from './worked-example-for-tests.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const launch: LaunchRequest = {

@@ -9,7 +9,7 @@ import type { VendorAccount, WalletCommand, WalletOutcome } from '../../../modul
 import { createHub88Adapter } from './adapter.ts'
 import { hub88Routes } from './routes.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
-import { workedAccount, workedBody, workedSignature } from './worked-example.ts'
+import { workedAccount, workedBody, workedSignature } from './worked-example-for-tests.ts'
 
 const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const ownAccount: VendorAccount = { ...workedAccount, id: 'own', secrets: { publicKey: own.publicKey.export({ type: 'spki', format: 'pem' }).toString() } }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { VendorAccount } from '../../../modules/play/ports.ts'
 import { isSignedBy, signatureOf } from './signature.ts'
-import { workedAccount, workedBody, workedSignature } from './worked-example.ts'
+import { workedAccount, workedBody, workedSignature } from './worked-example-for-tests.ts'
 
 const bytes = Buffer.from(workedBody)
 const other = generateKeyPairSync('rsa', { modulusLength: 2048 })
