@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import type { DemoAccount } from './seed-house.ts'
+import type { Running } from './start-house.ts'
+
+/** Says where everything is and how to sign in. */
+export function printWelcome({ environment, development }: Running, accounts: DemoAccount[], tookMs: number): void {
+  const { publicUrl, studioUrl, dataDir } = environment
+  const places: [string, string][] = [
+    ['Site', publicUrl], ['Operator console', `${publicUrl}/ops-console/`], ['API', `${publicUrl}/docs`], ['Games', studioUrl],
+  ]
+  const lines = [
+    '', `Tessera is ready (${(tookMs / 1000).toFixed(1)} s).`, '',
+    ...places.map(([name, address]) => `  ${name.padEnd(18)}${address}`),
+    ...(accounts.length > 0 ? ['', 'Demo accounts (play money):', ...accounts.map(({ role, username, password }) => `  ${role.padEnd(18)}${username} / ${password}`)] : []),
+    '', `Data and logs are in ${dataDir}${environment.mode === 'demo' && !development ? ` (logs: ${join(dataDir, 'logs')})` : ''}. Ctrl-C stops.`, '',
+  ]
+  console.log(lines.join('\n'))
+}
