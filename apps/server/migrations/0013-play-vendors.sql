@@ -11,7 +11,6 @@ create table vendor_account (
   vassalage text not null unique,
   public_key text not null,
   public_key_next text,
-  currency text not null check (currency ~ '^[A-Z0-9]{2,10}$'),
   enabled boolean not null default true,
   created_at timestamptz not null default now()
 );

@@ -28,7 +28,6 @@ export interface VendorAccount {
   enabled: boolean
   /** Our name for this vendor in the catalogue. */
   vassalage: string
-  currency: string
   /** Where the vendor's own Games API answers; empty when the vendor opens its games itself. */
   baseUrl: string
   /** Our id at the vendor. */
@@ -106,7 +105,7 @@ export interface WalletCore { apply(command: WalletCommand): Promise<WalletOutco
 export type Answerable = Pick<WalletCommand, 'op' | 'echo'>
 
 /** Tells a person of the house about something that must not pass unseen. Never delays or fails its caller. */
-export interface OperatorAlerts { raise(alert: { kind: string; reference: string; details: Record<string, unknown> }): void }
+export interface OperatorAlerts { raise(alert: { kind: string; reference: string; details: Readonly<Record<string, string>> }): void }
 
 /** Thrown by `decode`: names the field for our log, never its content. */
 export interface DecodeRefusal extends Error { err: 'bad_request' | 'bad_types'; field: string; answerable: Answerable }

@@ -28,6 +28,8 @@ export interface LaunchDeps {
 
 export interface LaunchInput {
   memberId: number
+  /** Of the member's main wallet. */
+  currency: string
   gameId: string
   vassalage: string
   /** Language code of the member, such as EN. */
@@ -49,7 +51,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   const adapter = account && deps.adapters.get(account.protocol)
   if (!game.open || !account?.enabled || !adapter || account.baseUrl === '') throw await maintenance(deps, input, game.gameType)
 
-  const { currency } = account
+  const { currency } = input
   const session = await deps.sessions.open({ memberId: input.memberId, vendorAccountId: account.id, currency, gameCode: game.code })
   try {
     const { url } = await adapter.launch(account, {

@@ -7,7 +7,6 @@ export interface NewVendor {
   id: string
   protocol: 'hub88'
   publicKeyPem: string
-  currency: string
   /** Our id at the vendor. */
   operatorId: string
   /** Where its Games API answers; empty when the vendor opens its games itself. */
@@ -32,7 +31,7 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
   const publicKey = keyOrRefusal(vendor.publicKeyPem)
   if (typeof publicKey !== 'string') return publicKey
   const account: VendorAccount = {
-    id: vendor.id, protocol: vendor.protocol, enabled: true, vassalage: vendor.vassalage ?? vendor.id.toUpperCase(), currency: vendor.currency,
+    id: vendor.id, protocol: vendor.protocol, enabled: true, vassalage: vendor.vassalage ?? vendor.id.toUpperCase(),
     baseUrl: vendor.baseUrl ?? '', operatorId: vendor.operatorId, secrets: { publicKey }, options: {},
   }
   const stored = await insertVendorAccount(tx, account) ? account : await existing(tx, account)

@@ -7,7 +7,6 @@ interface VendorAccountRow {
   protocol: string
   enabled: boolean
   vassalage: string
-  currency: string
   base_url: string
   operator_id: string
   public_key: string
@@ -17,14 +16,14 @@ interface VendorAccountRow {
 /** Every vendor account; there are few. */
 export async function readVendorAccounts(db: Queries): Promise<VendorAccount[]> {
   const rows = await db.query<VendorAccountRow>(sql`
-    select id, protocol, enabled, vassalage, currency, base_url, operator_id, public_key, public_key_next from vendor_account`)
+    select id, protocol, enabled, vassalage, base_url, operator_id, public_key, public_key_next from vendor_account`)
   return rows.map(vendorAccountOf)
 }
 
 function vendorAccountOf(row: VendorAccountRow): VendorAccount {
   const { public_key: publicKey, public_key_next: publicKeyNext } = row
   return {
-    id: row.id, protocol: row.protocol, enabled: row.enabled, vassalage: row.vassalage, currency: row.currency,
+    id: row.id, protocol: row.protocol, enabled: row.enabled, vassalage: row.vassalage,
     baseUrl: row.base_url, operatorId: row.operator_id, options: {},
     secrets: publicKeyNext === null ? { publicKey } : { publicKey, publicKeyNext },
   }
@@ -33,8 +32,8 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
 /** Stores a new account. False when its name or its vassalage is taken. */
 export async function insertVendorAccount(db: Queries, account: VendorAccount): Promise<boolean> {
   const inserted = await db.query(sql`
-    insert into vendor_account (id, protocol, enabled, vassalage, currency, base_url, operator_id, public_key)
-    values (${account.id}, ${account.protocol}, ${account.enabled}, ${account.vassalage}, ${account.currency}, ${account.baseUrl},
+    insert into vendor_account (id, protocol, enabled, vassalage, base_url, operator_id, public_key)
+    values (${account.id}, ${account.protocol}, ${account.enabled}, ${account.vassalage}, ${account.baseUrl},
       ${account.operatorId}, ${account.secrets['publicKey']})
     on conflict do nothing returning id`)
   return inserted.length === 1
