@@ -10,6 +10,7 @@ import { drawTitle } from './lettering/draw-title.ts';
 import { scatterParticles } from './particles/index.ts';
 import { themes } from './themes/index.ts';
 import type { ThemeName } from './themes/index.ts';
+import type { Theme } from './themes/theme.ts';
 
 /** A game tile to be drawn. The id fixes the picture; the title chooses its subject. */
 export interface GameTile {
@@ -28,13 +29,13 @@ const titleMargin = 30;
 /** Draws a game tile, 3:4, as an SVG document. Equal input gives equal bytes. */
 export function drawGameTile(parts: ArtParts, { id, title, theme: fixedTheme, withTitle }: GameTile): string {
   const { theme: themeName, hero } = chooseArt(id, title, fixedTheme);
-  const theme = themes[themeName];
+  const theme: Theme = themes[themeName];
   const random = drawingRandom(`${id}/tile`);
   const palette = random.pick(theme.palettes);
   const canvas: Canvas = { ...tileSize, focusX: tileSize.width / 2, focusY: Math.round(tileSize.height * (withTitle ? 0.385 : 0.47)) };
   const particle = random.pick(theme.particles);
   const heroBox = withTitle ? { width: 336, height: 318 } : { width: 350, height: 390 };
-  const title_ = withTitle ? drawTitle(parts, title, random.pick(theme.fonts), { centreX: canvas.width / 2, bottom: canvas.height - 34, width: canvas.width - titleMargin * 2, height: 138, largestSize: 96 }, palette, drawingRandom(`${id}/title`)) : '';
+  const title_ = withTitle ? drawTitle(parts, title, random.pick(theme.fonts), { centreX: canvas.width / 2, bottom: canvas.height - 26, width: canvas.width - titleMargin * 2, height: 146, largestSize: 96 }, palette, drawingRandom(`${id}/title`)) : '';
   return svgDocument(canvas.width, canvas.height, [
     `<defs>${sharedDefs(canvas, palette)}${heroFilters(palette)}</defs>`,
     backdrop(id, canvas, palette, { pattern: random.pick(theme.patterns), scene: random.pick(theme.scenes) }),

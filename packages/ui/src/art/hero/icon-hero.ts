@@ -19,7 +19,7 @@ export function iconHero(pathData: string, palette: Palette): HeroDrawing {
   });
   const { left, top, right, bottom } = shape;
   const axis = `gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="40" y2="${bottom}"`;
-  const metal = stops([[0, '#ffffff'], [0.22, palette.light], [0.6, mix(palette.light, palette.dark, 0.55)], [1, palette.dark]]);
+  const metal = stops([[0, palette.light], [0.3, mix(palette.light, palette.dark, 0.28)], [0.68, palette.dark], [1, mix(palette.dark, palette.accent, 0.3)]]);
   const second = stops([[0, lighter(palette.accent, 0.55)], [0.5, palette.accent], [1, darker(palette.accent, 0.35)]]);
   return {
     left, top, right, bottom: bottom + thicknessSteps * 3,
