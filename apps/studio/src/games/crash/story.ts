@@ -20,3 +20,13 @@ export function tellCrash(leftAtHundredths: number, pointHundredths: number, sta
     payout: returnOf(stake.amount, multiplier, stake.unit),
   }
 }
+
+/** Tells a bet that has left while the curve still runs: nothing in it says where the crash lies. */
+export function tellCashOut(leftAtHundredths: number, stake: Stake): Story<CrashBeat> {
+  const multiplier = crashMultiplier(leftAtHundredths)
+  return {
+    beats: [{ type: 'cashOut', atHundredths: leftAtHundredths }],
+    multiplier,
+    payout: returnOf(stake.amount, multiplier, stake.unit),
+  }
+}

@@ -1,0 +1,182 @@
+import type { RefusalCode } from './fair/refusal.ts'
+import type { CrashBeat } from './games/crash/story.ts'
+import type { CrashBet } from './games/crash/maths.ts'
+import type { DiceBeat } from './games/dice/story.ts'
+import type { DiceBet } from './games/dice/maths.ts'
+import type { LimboBeat } from './games/limbo/story.ts'
+import type { LimboBet } from './games/limbo/maths.ts'
+import type { MinesBeat } from './games/mines/story.ts'
+import type { MinesBet } from './games/mines/maths.ts'
+import type { PlinkoBeat } from './games/plinko/story.ts'
+import type { PlinkoBet } from './games/plinko/maths.ts'
+
+/**
+ * What the studio's own client and its server say to each other, over HTTP below `/api` and over the
+ * WebSocket `/live`. Every call but those marked public carries `Authorization: Bearer {session}`,
+ * the `session` of the launch address. Bodies are JSON; a field that is not listed here is refused.
+ *
+ * Money is a decimal text in units of the currency ("12.50", "25000"), never a JSON number. Multipliers are whole
+ * numbers of millionths, points and targets of hundredths, times are epoch milliseconds.
+ */
+export type Money = string
+export type GameCode = 'dice' | 'limbo' | 'mines' | 'plinko' | 'crash'
+
+/** What a player chose, by game. */
+export interface GameParameters { dice: DiceBet; limbo: LimboBet; mines: MinesBet; plinko: PlinkoBet; crash: CrashBet }
+/** What a round tells, by game. */
+export interface GameBeat { dice: DiceBeat; limbo: LimboBeat; mines: MinesBeat; plinko: PlinkoBeat; crash: CrashBeat }
+
+/** Refusals of the server. Each is a key of `packages/texts` too; `details` fills its placeholders. */
+export type StudioRefusalCode = RefusalCode
+  | 'studio.badRequest' | 'studio.unknownField' | 'studio.badAmount' | 'studio.badClientSeed'
+  | 'studio.notFound' | 'studio.wrongMethod' | 'studio.wrongContentType' | 'studio.tooLarge' | 'studio.tooManyRequests'
+  | 'studio.sessionExpired' | 'studio.otherGame' | 'studio.requestReused' | 'studio.roundPending'
+  | 'studio.stakeTooSmall' | 'studio.stakeTooLarge' | 'studio.winTooLarge' | 'studio.notEnoughMoney' | 'studio.limitReached'
+  | 'studio.accountClosed' | 'studio.betNotTaken' | 'studio.roundOpen' | 'studio.roundEnded' | 'studio.nothingOpened'
+  | 'studio.bettingClosed' | 'studio.notStarted' | 'studio.cashOutTooLate' | 'studio.tableClosed' | 'studio.unavailable' | 'studio.unexpected'
+
+/** The body of every answer that is not 2xx. `reference` comes with studio.unexpected. */
+export interface RefusalBody {
+  readonly error: {
+    readonly code: StudioRefusalCode
+    readonly details?: Readonly<Record<string, string | number>>
+    readonly reference?: string
+  }
+}
+
+/** The pair in use, and the commitment to the next one. Server seeds stay hidden until rotation. */
+export interface SeedsView {
+  readonly serverSeedHash: string
+  readonly clientSeed: string
+  /** The nonce of the next bet; the server counts. */
+  readonly nonce: number
+  readonly nextServerSeedHash: string
+}
+
+export interface RevealedSeeds {
+  readonly serverSeed: string
+  readonly serverSeedHash: string
+  /** The client seed last in use; each round keeps its own. */
+  readonly clientSeed: string
+  /** How many bets the pair has played. */
+  readonly bets: number
+}
+
+/** What fixed the outcome of a round, as far as it is public. */
+export type Fairness =
+  | { readonly kind: 'seeds'; readonly serverSeedHash: string; readonly clientSeed: string; readonly nonce: number; /** After rotation. */ readonly serverSeed: string | null }
+  | { readonly kind: 'chain'; readonly tableRoundId: string; readonly position: number; readonly terminalHash: string; readonly salt: string; /** After the crash. */ readonly hash: string | null }
+
+/**
+ * open: waits for a move (mines) or the crash. settling: decided, the wallet has not confirmed yet.
+ * settled: paid. voided: did not play, the stake is given back. refused: no stake was taken.
+ */
+export type RoundState = 'pending' | 'open' | 'settling' | 'settled' | 'voided' | 'refused'
+
+export interface RoundOf<Game extends GameCode> {
+  readonly id: string
+  readonly game: Game
+  readonly state: RoundState
+  readonly currency: string
+  readonly stake: Money
+  readonly parameters: GameParameters[Game]
+  readonly beats: readonly GameBeat[Game][]
+  /** In millionths; 0 for a loss. In an open round of mines what a cash-out would pay. */
+  readonly multiplier: number
+  readonly payout: Money
+  readonly startedAt: number
+  readonly endedAt: number | null
+  readonly fairness: Fairness
+}
+export type RoundView = { [Game in GameCode]: RoundOf<Game> }[GameCode]
+
+/** GET /api/session */
+export interface SessionView {
+  readonly game: GameCode
+  readonly lang: string
+  readonly currency: string
+  /** Decimals of the currency's smallest coin: stakes may not be finer. */
+  readonly decimals: number
+  readonly balance: Money
+  readonly limits: { readonly minimumStake: Money; readonly maximumStake: Money; readonly maximumWin: Money }
+  readonly seeds: SeedsView
+  /** Addresses of the operator; empty when it gave none. */
+  readonly lobbyUrl: string
+  readonly depositUrl: string
+  /** A round of mines to go on with. */
+  readonly openRound: RoundView | null
+}
+
+/** POST /api/bets/{game}: the client draws a new UUID for each bet and repeats it until it has the answer. */
+export interface BetBase { readonly requestId: string; readonly stake: Money }
+export type BetInput<Game extends GameCode> = BetBase & GameParameters[Game]
+
+/** Answer of a bet, of a move and of a cash-out. `balance` is null when the wallet could not tell it yet. */
+export interface RoundAnswer { readonly round: RoundView; readonly balance: Money | null }
+
+/** POST /api/rounds/{id}/open (mines); the answer of a tile that is open already is the round as it stands. */
+export interface OpenTileInput { readonly tile: number }
+/** POST /api/rounds/{id}/cash-out (mines, crash) */
+export type CashOutInput = Record<string, never>
+
+/** POST /api/seeds/client */
+export interface ClientSeedInput { readonly clientSeed: string }
+/** POST /api/seeds/rotate: reveals the pair in use and goes on with the next. Refused while a round of mines is open. */
+export interface RotateInput { readonly clientSeed?: string | undefined }
+export interface RotateAnswer { readonly revealed: RevealedSeeds; readonly seeds: SeedsView }
+
+/** GET /api/rounds?before={startedAt}: the player's rounds of this game, newest first, 20 at a time. */
+export interface HistoryView { readonly rounds: readonly RoundView[]; readonly before: number | null }
+
+/** GET /api/verify/rounds/{id}: public; whoever has the id of a round may check it. */
+export interface VerifyView { readonly round: RoundView }
+/** GET /api/verify/table/{tableRoundId}: public; one round of the live table. */
+export interface VerifyTableView { readonly round: TableRound }
+
+/** A finished round of the live table. */
+export interface TableRound {
+  readonly id: string
+  readonly position: number
+  readonly pointHundredths: number
+  readonly hash: string
+  readonly chain: ChainView
+}
+
+/** The commitment of the live table: h(0), and the salt that was drawn after it was published. */
+export interface ChainView { readonly terminalHash: string; readonly salt: string; readonly length: number }
+
+/** A bet at the live table as everybody sees it. */
+export interface Seat {
+  readonly id: string
+  /** Four letters that tell seats apart and say nothing about who sits there. */
+  readonly alias: string
+  readonly mine: boolean
+  readonly currency: string
+  readonly stake: Money
+  /** Where the seat left, in hundredths; null while it rides. */
+  readonly leftAtHundredths: number | null
+  readonly payout: Money | null
+}
+
+/** The live table now. `now` is the server's clock: measure times from it, not from the browser's. */
+export type TableView = { readonly now: number; readonly chain: ChainView | null; readonly seats: readonly Seat[]; readonly recent: readonly TableRound[] } & (
+  | { readonly phase: 'closed' }
+  | { readonly phase: 'betting'; readonly roundId: string; readonly position: number; readonly closesAt: number }
+  | { readonly phase: 'running'; readonly roundId: string; readonly position: number; readonly startedAt: number }
+  | { readonly phase: 'crashed'; readonly roundId: string; readonly position: number; readonly pointHundredths: number; readonly hash: string; readonly nextAt: number }
+)
+
+/** First message of the client on `/live`, within 5 seconds. Nothing else is read; bets and cash-outs go over HTTP. */
+export interface LiveHello { readonly type: 'hello'; readonly session: string }
+
+/** Messages of the server on `/live`. `table` comes after hello and at each change of phase. */
+export type LiveMessage =
+  | { readonly type: 'table'; readonly table: TableView }
+  /** Some times a second while the curve runs. */
+  | { readonly type: 'tick'; readonly now: number; readonly hundredths: number }
+  /** A seat was taken or has left. */
+  | { readonly type: 'seat'; readonly seat: Seat }
+  /** A bet of this player has changed without a call of the client: an automatic cash-out, the crash, a void. */
+  | { readonly type: 'round'; readonly round: RoundView }
+  | { readonly type: 'balance'; readonly balance: Money }
+  | { readonly type: 'refused'; readonly code: StudioRefusalCode }

@@ -1,0 +1,4 @@
+/** The only way to the time. Epoch milliseconds. */
+export interface Clock { now(): number }
+
+export const systemClock: Clock = { now: () => Date.now() }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { returnOf } from '../../fair/multiplier.ts'
+import { CRASH_TARGETS, crashMultiplier, type CrashBet } from '../../games/crash/maths.ts'
+import type { Seat } from '../../protocol.ts'
+import { currencyNamed, type Currency } from '../currencies.ts'
+import { formatMoney, type Millionths } from '../money.ts'
+import type { Round } from '../rounds/round-store.ts'
+
+/** A bet that rides at the live table. */
+export interface RidingSeat {
+  readonly round: Round
+  /** Where it leaves by itself, in hundredths. */
+  readonly exitHundredths: number
+  leftAtHundredths: number | null
+  /** The exit is in the database. */
+  saved: boolean
+}
+
+/** The player's target, or else the highest; never beyond the most that one round may pay. */
+export function exitOf(bet: CrashBet, stake: Millionths, currency: Currency): number {
+  const payable = Number((currency.maximumWin * 100n) / stake)
+  return Math.min(bet.autoHundredths ?? CRASH_TARGETS.maximum, CRASH_TARGETS.maximum, payable)
+}
+
+export function seatOf(round: Round): RidingSeat {
+  // The parameters of a round of crash were checked as a CrashBet before they were stored.
+  const exitHundredths = exitOf(round.parameters as CrashBet, round.stake, currencyNamed(round.currency))
+  return { round, exitHundredths, leftAtHundredths: null, saved: false }
+}
+
+/** A seat as one of the people at the table sees it. */
+export function viewSeat(seat: RidingSeat, viewer: bigint): Seat {
+  const { round, leftAtHundredths } = seat
+  const { decimals, unit } = currencyNamed(round.currency)
+  const payout = leftAtHundredths === null ? null : formatMoney(returnOf(round.stake, crashMultiplier(leftAtHundredths), unit), decimals)
+  return {
+    // Round ids open the verifier, so others see another name of the seat.
+    id: round.playerId === viewer ? round.id : nameOf(round, 12), alias: nameOf(round, 4), mine: round.playerId === viewer,
+    currency: round.currency, stake: formatMoney(round.stake, decimals), leftAtHundredths, payout,
+  }
+}
+
+function nameOf(round: Round, letters: number): string {
+  return createHash('sha256').update(`seat:${round.id}`).digest('hex').slice(0, letters).toUpperCase()
+}

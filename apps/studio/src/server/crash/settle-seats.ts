@@ -1,0 +1,56 @@
+import { tellCashOut, tellCrash } from '../../games/crash/story.ts'
+import { outcomeHash } from '../../fair/chain.ts'
+import { crashPoint } from '../../games/crash/maths.ts'
+import { currencyNamed } from '../currencies.ts'
+import type { StudioDeps } from '../deps.ts'
+import { decideRound, voidRound } from '../rounds/decide-round.ts'
+import { completeBeats, listOpenSeats, type Round } from '../rounds/round-store.ts'
+import { linksFrom } from './chain.ts'
+import type { RidingSeat } from './seat.ts'
+import { endTableRound, listInterrupted } from './table-store.ts'
+
+const stakeOf = (round: Round) => ({ amount: round.stake, unit: currencyNamed(round.currency).unit })
+
+/** Saves the exits of seats that have left while the curve runs. Returns the wins that are owed. */
+export async function saveExits(deps: StudioDeps, seats: readonly RidingSeat[]): Promise<bigint[]> {
+  const calls = await deps.database.transaction(async (tx) => {
+    const owed: bigint[] = []
+    for (const { round, leftAtHundredths } of seats) {
+      const call = await decideRound(tx, deps, round, 'open', tellCashOut(leftAtHundredths!, stakeOf(round)))
+      if (call !== undefined) owed.push(call)
+    }
+    return owed
+  })
+  for (const seat of seats) seat.saved = true
+  return calls
+}
+
+/** Ends a round of the table: reveals its link, settles every seat. Returns the wins (0 for losses) that are owed. */
+export function settleTable(deps: StudioDeps, end: { roundId: string; hash: string; pointHundredths: number; seats: readonly RidingSeat[] }): Promise<bigint[]> {
+  return deps.database.transaction(async (tx) => {
+    const owed: bigint[] = []
+    await endTableRound(tx, end.roundId, { state: 'crashed', hash: end.hash, pointHundredths: end.pointHundredths, nowMs: deps.clock.now() })
+    for (const { round, leftAtHundredths, exitHundredths } of end.seats) {
+      const story = tellCrash(leftAtHundredths ?? exitHundredths, end.pointHundredths, stakeOf(round))
+      const call = await decideRound(tx, deps, round, 'open', story)
+      if (call === undefined) await completeBeats(tx, round.id, story.beats)
+      else owed.push(call)
+    }
+    return owed
+  })
+}
+
+/**
+ * Voids what a stopped process has left in the middle: bets that had not left get their stake back, exits that were
+ * saved stay paid. The link is spent and revealed.
+ */
+export function voidInterruptedRounds(deps: StudioDeps): Promise<void> {
+  return deps.database.transaction(async (tx) => {
+    for (const interrupted of await listInterrupted(tx)) {
+      const hash = linksFrom(interrupted.seed, interrupted.length)[interrupted.position]!
+      const pointHundredths = crashPoint(await outcomeHash({ hash, salt: interrupted.salt }))
+      for (const round of await listOpenSeats(tx, interrupted.id)) await voidRound(tx, deps, round, ['open'], 'studio.tableClosed')
+      await endTableRound(tx, interrupted.id, { state: 'voided', hash, pointHundredths, nowMs: deps.clock.now() })
+    }
+  })
+}

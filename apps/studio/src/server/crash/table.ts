@@ -1,0 +1,219 @@
+import { returnOf } from '../../fair/multiplier.ts'
+import { CRASH_BETTING_MS, checkCrashBet, crashMultiplier, curveAt, timeOf, type CrashBet } from '../../games/crash/maths.ts'
+import type { LiveMessage, RoundAnswer, TableRound } from '../../protocol.ts'
+import { checkBestReturn } from '../currencies.ts'
+import type { StudioDeps } from '../deps.ts'
+import type { Millionths } from '../money.ts'
+import { StudioRefusal } from '../refusal.ts'
+import { answerRound } from '../rounds/answer-round.ts'
+import { findRound, listOpenSeats, moveRound } from '../rounds/round-store.ts'
+import { findRepeated, giveBack, takeBet } from '../rounds/take-bet.ts'
+import { viewRound } from '../rounds/view-round.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { deliverCall } from '../wallet/deliver-call.ts'
+import { currentChain, pointOf, type Chain } from './chain.ts'
+import { seatOf, viewSeat, type RidingSeat } from './seat.ts'
+import { saveExits, settleTable, voidInterruptedRounds } from './settle-seats.ts'
+import { viewTable, type TableState } from './table-state.ts'
+import { holdBetting, insertTableRound, listRecentRounds, startTableRound } from './table-store.ts'
+
+/** Any fixed number: one process at a time runs the table. */
+const TABLE_LOCK = 6_218_440_911
+const PAUSE_MS = 3_000
+const TICK_MS = 100
+const RECENT_ROUNDS = 20
+export const CHAIN_LENGTH = 10_000
+
+export interface CrashOrder { readonly requestId: string; readonly stake: Millionths; readonly bet: CrashBet }
+
+/** The one live table. It plays while somebody watches; `tick` drives it and is called many times a second. */
+export interface CrashTable {
+  tick(): Promise<void>
+  join(session: Session, order: CrashOrder): Promise<RoundAnswer>
+  cashOut(playerId: bigint, roundId: string): Promise<RoundAnswer>
+  /** Sends the table now and every change of it; returns the way to stop. */
+  watch(playerId: bigint, send: (message: LiveMessage) => void): () => void
+  /** Gives the table up, so that another process can run it. */
+  stop(): Promise<void>
+}
+
+export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): CrashTable {
+  const viewers = new Set<{ playerId: bigint; send: (message: LiveMessage) => void }>()
+  /** Exits on their way to the database, and calls on their way to the operator. */
+  const saving = new Set<Promise<unknown>>()
+  const delivering = new Set<Promise<unknown>>()
+  let state: TableState = { phase: 'closed' }
+  let lock: { release(): Promise<void> } | undefined
+  let chain: Chain | undefined
+  let recent: TableRound[] = []
+  let ticking: Promise<void> | undefined
+  let lastTickAtMs = 0
+
+  const show = () => {
+    for (const viewer of viewers) viewer.send({ type: 'table', table: viewTable(state, deps.clock.now(), viewer.playerId, recent, chain?.view ?? null) })
+  }
+  const showSeat = (seat: RidingSeat) => {
+    for (const viewer of viewers) viewer.send({ type: 'seat', seat: viewSeat(seat, viewer.playerId) })
+  }
+  const enter = (next: TableState) => {
+    state = next
+    show()
+  }
+
+  async function takeLock(): Promise<boolean> {
+    lock ??= await deps.database.hold(TABLE_LOCK, () => {
+      lock = undefined
+      enter({ phase: 'closed' })
+    })
+    return lock !== undefined
+  }
+
+  async function open(): Promise<void> {
+    if (state.phase === 'closed') {
+      if (!(await takeLock())) return
+      await voidInterruptedRounds(deps)
+      recent = await listRecentRounds(deps.database, RECENT_ROUNDS)
+    }
+    chain ??= await currentChain(deps, chainLength)
+    const id = deps.chance.uuid()
+    const playing = chain
+    const position = await deps.database.transaction((tx) => insertTableRound(tx, playing.id, id, deps.clock.now()))
+    if (position === undefined) chain = undefined
+    else enter({ phase: 'betting', chain: playing, roundId: id, position, seats: [], closesAtMs: deps.clock.now() + CRASH_BETTING_MS })
+  }
+
+  async function start(betting: Extract<TableState, { phase: 'betting' }>): Promise<void> {
+    const { chain: playing, roundId, position } = betting
+    const pointHundredths = await pointOf(playing, position)
+    await startTableRound(deps.database, roundId, deps.clock.now())
+    const seats = (await listOpenSeats(deps.database, roundId)).map(seatOf)
+    if (state !== betting) return
+    enter({ phase: 'running', chain: playing, roundId, position, seats, startedAtMs: deps.clock.now(), pointHundredths, crashesAfterMs: timeOf(pointHundredths) })
+  }
+
+  /** Lets seats leave. What could not be saved now is saved with the crash: the exit itself stands. */
+  async function leave(seats: readonly RidingSeat[]): Promise<void> {
+    for (const seat of seats) showSeat(seat)
+    const calls = await tracked(saving, saveExits(deps, seats))
+    await tracked(delivering, hand(calls, seats))
+  }
+
+  /** Hands the wins to the operator and the rounds to their players; what fails here is repeated by the outbox. */
+  async function hand(calls: readonly bigint[], seats: readonly RidingSeat[]): Promise<void> {
+    const results = await Promise.allSettled([...calls.map((call) => deliverCall(deps, call)), ...seats.map((seat) => tell(seat))])
+    for (const result of results) if (result.status === 'rejected') deps.log.warn({ reason: String(result.reason) }, 'a win of the table is still owed')
+  }
+
+  async function tell(seat: RidingSeat): Promise<void> {
+    const round = await findRound(deps.database, seat.round.id)
+    if (round) deps.players.tell(round.playerId, { type: 'round', round: viewRound(round) })
+  }
+
+  async function run(running: Extract<TableState, { phase: 'running' }>): Promise<void> {
+    const nowMs = deps.clock.now()
+    const elapsedMs = nowMs - running.startedAtMs
+    const hundredths = Math.min(curveAt(elapsedMs), running.pointHundredths)
+    const leaving = running.seats.filter((seat) => seat.leftAtHundredths === null && seat.exitHundredths <= hundredths)
+    for (const seat of leaving) seat.leftAtHundredths = seat.exitHundredths
+    if (leaving.length > 0) leave(leaving).catch((error: unknown) => deps.log.warn({ reason: String(error) }, 'exits were not saved yet'))
+    if (elapsedMs >= running.crashesAfterMs) return crash(running)
+    if (nowMs - lastTickAtMs < TICK_MS) return
+    lastTickAtMs = nowMs
+    const message: LiveMessage = { type: 'tick', now: nowMs, hundredths }
+    for (const viewer of viewers) viewer.send(message)
+  }
+
+  async function crash(running: Extract<TableState, { phase: 'running' }>): Promise<void> {
+    await Promise.allSettled(saving)
+    const { chain: playing, roundId, position, seats, pointHundredths } = running
+    const hash = playing.links[position]!
+    const calls = await settleTable(deps, { roundId, hash, pointHundredths, seats })
+    recent = [{ id: roundId, position, pointHundredths, hash, chain: playing.view }, ...recent].slice(0, RECENT_ROUNDS)
+    if (position === playing.view.length) chain = undefined
+    if (state === running) enter({ phase: 'crashed', chain: playing, roundId, position, seats, pointHundredths, hash, nextAtMs: deps.clock.now() + PAUSE_MS })
+    void tracked(delivering, hand(calls, seats))
+  }
+
+  async function step(): Promise<void> {
+    const nowMs = deps.clock.now()
+    const current = state
+    if (current.phase === 'closed') {
+      if (viewers.size > 0) await open()
+    } else if (current.phase === 'betting') {
+      if (nowMs >= current.closesAtMs) await start(current)
+    } else if (current.phase === 'running') await run(current)
+    else if (nowMs >= current.nextAtMs) {
+      if (viewers.size > 0) await open()
+      else enter({ phase: 'closed' })
+    }
+  }
+
+  return {
+    tick: () => (ticking ??= step().finally(() => { ticking = undefined })),
+
+    async join(session, { requestId, stake, bet }) {
+      checkCrashBet(bet)
+      if (bet.autoHundredths !== undefined) checkBestReturn(returnOf(stake, crashMultiplier(bet.autoHundredths), session.currency.unit), session.currency)
+      const repeated = await findRepeated(deps, session, { requestId, stake, parameters: bet })
+      if (repeated) return answerRound(deps, repeated.id, null)
+      if (state.phase === 'closed') throw new StudioRefusal('studio.tableClosed')
+      if (state.phase !== 'betting' || deps.clock.now() >= state.closesAtMs) throw new StudioRefusal('studio.bettingClosed')
+      const { roundId } = state
+      const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, tableRoundId: roundId })
+      if (!taken.repeated) await sitDown(taken.round.id, roundId)
+      return answerRound(deps, taken.round.id, taken.balance)
+    },
+
+    async cashOut(playerId, roundId) {
+      const seat = state.phase === 'closed' ? undefined : state.seats.find((one) => one.round.id === roundId && one.round.playerId === playerId)
+      if (state.phase === 'running' && seat && seat.leftAtHundredths === null) {
+        const elapsedMs = deps.clock.now() - state.startedAtMs
+        if (elapsedMs >= state.crashesAfterMs) throw new StudioRefusal('studio.cashOutTooLate')
+        seat.leftAtHundredths = Math.min(curveAt(elapsedMs), seat.exitHundredths)
+        await leave([seat])
+        return answerRound(deps, roundId, null)
+      }
+      await Promise.allSettled(saving)
+      const round = await findRound(deps.database, roundId)
+      if (!round || round.playerId !== playerId || round.game !== 'crash') throw new StudioRefusal('studio.notFound')
+      if (state.phase === 'betting' && round.state === 'open') throw new StudioRefusal('studio.notStarted')
+      if (round.payout === 0n && round.state !== 'voiding' && round.state !== 'voided') throw new StudioRefusal('studio.cashOutTooLate')
+      return answerRound(deps, roundId, null)
+    },
+
+    watch(playerId, send) {
+      const viewer = { playerId, send }
+      viewers.add(viewer)
+      send({ type: 'table', table: viewTable(state, deps.clock.now(), playerId, recent, chain?.view ?? null) })
+      return () => { viewers.delete(viewer) }
+    },
+
+    async stop() {
+      await ticking?.catch(() => {})
+      await Promise.allSettled([...saving, ...delivering])
+      state = { phase: 'closed' }
+      await lock?.release()
+      lock = undefined
+    },
+  }
+
+  async function sitDown(id: string, tableRoundId: string): Promise<void> {
+    const seated = await deps.database.transaction(async (tx) => (await holdBetting(tx, tableRoundId)) && moveRound(tx, id, ['reserved'], 'open'))
+    const round = await findRound(deps.database, id)
+    if (!seated) throw await giveBack(deps, round!, 'studio.bettingClosed')
+    if (state.phase !== 'betting' || state.roundId !== tableRoundId) return
+    const seat = seatOf(round!)
+    state.seats.push(seat)
+    showSeat(seat)
+  }
+}
+
+/** Keeps a promise in a set while it is under way. */
+async function tracked<Result>(set: Set<Promise<unknown>>, work: Promise<Result>): Promise<Result> {
+  set.add(work)
+  try {
+    return await work
+  } finally {
+    set.delete(work)
+  }
+}

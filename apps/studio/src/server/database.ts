@@ -1,0 +1,111 @@
+import pg from 'pg'
+
+/** A statement with its values apart; made by `sql` only, so that no text is ever glued into SQL. */
+export interface Statement { readonly text: string; readonly name: string; readonly values: readonly unknown[] }
+
+const texts = new WeakMap<TemplateStringsArray, { text: string; name: string }>()
+let statementCount = 0
+
+/** sql`select 1 from studio.round where id = ${id}`: a named, prepared statement. */
+export function sql(parts: TemplateStringsArray, ...values: unknown[]): Statement {
+  let known = texts.get(parts)
+  if (!known) {
+    statementCount += 1
+    known = { text: parts.reduce((text, part, index) => `${text}$${index}${part}`), name: `studio_${statementCount}` }
+    texts.set(parts, known)
+  }
+  return { ...known, values }
+}
+
+export interface Queries {
+  rows<Row extends object>(statement: Statement): Promise<Row[]>
+}
+
+export interface Database extends Queries {
+  /** Runs the work at READ COMMITTED; commits when it returns and rolls back when it throws. */
+  transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>
+  /** Holds a lock that one process at a time can have; undefined when another one has it. `lost` tells that it is gone. */
+  hold(lockNumber: number, lost: () => void): Promise<{ release(): Promise<void> } | undefined>
+  close(): Promise<void>
+}
+
+/** Whole numbers of 64 bits arrive as bigint: money never passes through a float. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? (text: string) => BigInt(text) : (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
+}
+
+/** The same address in sessions that run as tessera_studio, whoever logs in. */
+export function asStudio(url: string): string {
+  const parsed = new URL(url)
+  if (!parsed.searchParams.get('options')?.includes('role=')) parsed.searchParams.set('options', '-crole=tessera_studio')
+  return parsed.toString()
+}
+
+/** Opens a pool; connects at first use, and again after the database was away. */
+export function openDatabase(url: string, onLostConnection: (error: Error) => void, connections = 10): Database {
+  const config = { connectionString: asStudio(url), types, connectionTimeoutMillis: 3_000 }
+  const pool = new pg.Pool({ ...config, max: connections, statement_timeout: 10_000 })
+  pool.on('error', onLostConnection)
+  return {
+    rows: (statement) => rowsOf(pool, statement),
+    transaction: (work) => transact(pool, work),
+    hold: (lockNumber, lost) => hold(new pg.Client(config), lockNumber, lost),
+    close: () => pool.end(),
+  }
+}
+
+async function rowsOf<Row extends object>(queryable: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
+  const { rows } = await queryable.query<Row>({ text: statement.text, name: statement.name, values: [...statement.values] })
+  return rows
+}
+
+async function transact<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  // Without a listener a connection that breaks between two statements would end the process.
+  const ignore = () => {}
+  client.on('error', ignore)
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work({ rows: (statement) => rowsOf(client, statement) })
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => { broken = failure })
+    throw error
+  } finally {
+    client.off('error', ignore)
+    client.release(broken)
+  }
+}
+
+async function hold(client: pg.Client, lockNumber: number, lost: () => void): Promise<{ release(): Promise<void> } | undefined> {
+  let released = false
+  client.on('error', () => {})
+  client.on('end', () => { if (!released) lost() })
+  await client.connect()
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockNumber])
+  const release = async () => {
+    released = true
+    await client.end()
+  }
+  if (rows[0]?.taken) return { release }
+  await release()
+  return undefined
+}
+
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
+
+/** True when the database could not be reached or went away, so that trying again later is right. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (connectionCodes.has(code) || code.startsWith('08')) return true
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(error.message)
+}
+
+/** True when a row was refused because another with the same unique value is there; the constraint's name is given. */
+export function violatedUnique(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined
+}

@@ -1,0 +1,22 @@
+import type { KeyObject } from 'node:crypto'
+import type { Chance } from './chance.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+import type { Log } from './log.ts'
+import type { WalletClient } from './wallet/wallet-client.ts'
+import type { PlayerChannel } from './live/player-channel.ts'
+
+/** Everything that the operations of the studio need from outside. */
+export interface StudioDeps {
+  readonly database: Database
+  readonly wallet: WalletClient
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly log: Log
+  /** Tells the open connections of a player what has changed. */
+  readonly players: PlayerChannel
+  /** Origin under which browsers reach the studio. */
+  readonly studioUrl: string
+  readonly operatorId: string
+  readonly operatorKey: () => KeyObject | undefined
+}

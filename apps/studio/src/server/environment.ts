@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const rootFolder = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** The process environment of the studio, parsed once. */
+export interface StudioEnvironment {
+  readonly databaseUrl: string
+  readonly host: string
+  readonly port: number
+  /** Origin under which browsers reach the studio, without a slash at the end. */
+  readonly studioUrl: string
+  /** Base of the operator's Hub88 wallet, without a slash at the end. */
+  readonly operatorWalletUrl: string
+  readonly operatorId: string
+  /** Origins that may show the games in a frame. */
+  readonly operatorOrigins: readonly string[]
+  readonly operatorPublicKeyFile: string
+  readonly studioPrivateKeyFile: string
+  readonly clientFolder: string
+  readonly logLevel: string
+}
+
+const portNumber = z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).refine((port) => port > 0 && port < 65_536, 'must be a port number')
+const origin = z.string().refine((text) => isWebAddress(text) && new URL(text).pathname === '/', 'must be an address such as https://games.example.com, without a path').transform((text) => new URL(text).origin)
+const address = z.string().refine(isWebAddress, 'must be an http or https address').transform((text) => text.replace(/\/+$/, ''))
+
+const variables = z.object({
+  DATABASE_URL: z.string('must be set: postgresql://user:password@host:5432/database').refine((text) => /^postgres(ql)?:/.test(text) && URL.canParse(text), 'must look like postgresql://user:password@host:5432/database'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: portNumber.default(3000),
+  STUDIO_PORT: portNumber.optional(),
+  STUDIO_URL: origin.optional(),
+  PUBLIC_URL: origin.optional(),
+  OPERATOR_WALLET_URL: address.optional(),
+  OPERATOR_ID: z.string().min(1).max(255).default('house1'),
+  OPERATOR_ORIGINS: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(origin)).optional(),
+  OPERATOR_PUBLIC_KEY_FILE: z.string().optional(),
+  STUDIO_PRIVATE_KEY_FILE: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  STUDIO_CLIENT_FOLDER: z.string().default('apps/studio/dist'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
+})
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text)
+}
+
+/** Parses the environment; an empty variable counts as absent. Throws an error that lists everything that is wrong. */
+export function readStudioEnvironment(source: Readonly<Record<string, string | undefined>>): StudioEnvironment {
+  const given = Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    // Only names and reasons: a value may hold a password.
+    const problems = parsed.error.issues.map((issue) => `  - ${String(issue.path[0])} ${issue.message}`)
+    throw new Error(`The environment of the studio is not right:\n${[...new Set(problems)].join('\n')}`)
+  }
+  const found = parsed.data
+  const port = found.STUDIO_PORT ?? found.PORT + 1
+  const dataDir = resolve(rootFolder, found.DATA_DIR)
+  return {
+    databaseUrl: found.DATABASE_URL, host: found.HOST, port,
+    studioUrl: found.STUDIO_URL ?? `http://localhost:${port}`,
+    operatorWalletUrl: found.OPERATOR_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/studio`,
+    operatorId: found.OPERATOR_ID,
+    operatorOrigins: found.OPERATOR_ORIGINS ?? [found.PUBLIC_URL ?? `http://localhost:${found.PORT}`],
+    operatorPublicKeyFile: resolve(rootFolder, found.OPERATOR_PUBLIC_KEY_FILE ?? resolve(dataDir, 'operator-key.pub.pem')),
+    studioPrivateKeyFile: resolve(rootFolder, found.STUDIO_PRIVATE_KEY_FILE ?? resolve(dataDir, 'studio-key.pem')),
+    clientFolder: resolve(rootFolder, found.STUDIO_CLIENT_FOLDER),
+    logLevel: found.LOG_LEVEL,
+  }
+}

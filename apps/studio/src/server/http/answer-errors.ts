@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { RefusalBody, StudioRefusalCode } from '../../protocol.ts'
+import { isDatabaseAway } from '../database.ts'
+import type { StudioDeps } from '../deps.ts'
+import { isRefusal, statusOf, StudioRefusal } from '../refusal.ts'
+
+const byHttpStatus: Readonly<Record<number, StudioRefusalCode>> = {
+  400: 'studio.badRequest', 404: 'studio.notFound', 413: 'studio.tooLarge', 415: 'studio.wrongContentType',
+}
+const RETRY_AFTER_SECONDS = 2
+
+/** Every error leaves in one shape; an unexpected one as a reference number and a line in the log, never with its insides. */
+export function answerErrors(app: FastifyInstance, deps: Pick<StudioDeps, 'log' | 'chance'>): void {
+  app.setNotFoundHandler((_request, reply) => refuse(reply, new StudioRefusal('studio.notFound')))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isRefusal(error)) return refuse(reply, error)
+    if (isDatabaseAway(error)) return refuse(reply, new StudioRefusal('studio.unavailable'))
+    const known = error.statusCode === undefined ? undefined : byHttpStatus[error.statusCode]
+    if (known) return refuse(reply, new StudioRefusal(known))
+    const reference = deps.chance.hex(6)
+    deps.log.error({ reference, method: request.method, path: request.routeOptions.url, reason: error.stack }, 'unexpected error')
+    const body: RefusalBody = { error: { code: 'studio.unexpected', reference } }
+    return reply.code(500).send(body)
+  })
+}
+
+function refuse(reply: FastifyReply, refusal: Pick<StudioRefusal, 'code' | 'details'>): FastifyReply {
+  const status = statusOf(refusal.code)
+  if (status === 503 || status === 429) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  const details = refusal.details && Object.keys(refusal.details).length > 0 ? { details: refusal.details } : {}
+  const body: RefusalBody = { error: { code: refusal.code, ...details } }
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
+}

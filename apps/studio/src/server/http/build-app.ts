@@ -1,0 +1,31 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { CrashTable } from '../crash/table.ts'
+import type { StudioDeps } from '../deps.ts'
+import { operatorRoutes } from '../operator/operator-routes.ts'
+import { answerErrors } from './answer-errors.ts'
+import { clientFiles, securityHeaders } from './client-files.ts'
+import { playerRoutes } from './player-routes.ts'
+import { publicRoutes } from './public-routes.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+
+export interface AppOptions {
+  readonly operatorOrigins: readonly string[]
+  /** Folder of the built client; without it only the calls are served. */
+  readonly clientFolder: string | undefined
+}
+
+/** The studio's one HTTP door: the operator's calls, the client's calls, the client itself. */
+export async function buildApp(deps: StudioDeps, table: CrashTable, options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 } })
+  // Signatures are made over the bytes, so nobody parses a body before its handler.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  securityHeaders(app, { studioUrl: deps.studioUrl, operatorOrigins: options.operatorOrigins })
+  answerErrors(app, deps)
+  publicRoutes(app, deps)
+  playerRoutes(app, deps, table)
+  await operatorRoutes(app, deps)
+  if (options.clientFolder !== undefined) await clientFiles(app, options.clientFolder)
+  return app
+}

@@ -1,0 +1,40 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { StudioRefusal } from '../refusal.ts'
+import { isGameCode } from './inputs.ts'
+import { pathPart, route } from './routes.ts'
+
+/**
+ * Serves the built client: `index.html` for every game (`/play/{game}`), `verify.html` for the verifier (`/verify`),
+ * and the files beside them. Files under `assets/` carry their hash in their name and may be kept for ever.
+ */
+export async function clientFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder, index: false, wildcard: true, serveDotFiles: false, cacheControl: false,
+    setHeaders: (response, path) => {
+      response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  route(app, 'GET', '/play/:game', async (request, reply) => {
+    if (!isGameCode(pathPart(request, 'game'))) throw new StudioRefusal('studio.notFound')
+    return reply.sendFile('index.html')
+  })
+  route(app, 'GET', '/verify', async (_request, reply) => reply.sendFile('verify.html'))
+}
+
+/** What the pages of the studio may load, and who may show them in a frame. */
+export function securityHeaders(app: FastifyInstance, options: { studioUrl: string; operatorOrigins: readonly string[] }): void {
+  const live = options.studioUrl.replace(/^http/, 'ws')
+  const policy = [
+    "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'",
+    "media-src 'self' blob:", `connect-src 'self' ${live}`, "worker-src 'self' blob:", "base-uri 'none'", "form-action 'none'",
+    `frame-ancestors 'self' ${options.operatorOrigins.join(' ')}`,
+  ].join('; ')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    })
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+}

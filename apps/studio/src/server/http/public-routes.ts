@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { VerifyTableView, VerifyView } from '../../protocol.ts'
+import { findTableRound } from '../crash/table-store.ts'
+import { sql } from '../database.ts'
+import type { StudioDeps } from '../deps.ts'
+import { StudioRefusal } from '../refusal.ts'
+import { findRound } from '../rounds/round-store.ts'
+import { viewRound } from '../rounds/view-round.ts'
+import { roundId } from './player-routes.ts'
+import { route } from './routes.ts'
+
+/** What anybody may ask: whether the studio is well, and how a round came about. Round ids cannot be guessed. */
+export function publicRoutes(app: FastifyInstance, deps: Pick<StudioDeps, 'database'>): void {
+  route(app, 'GET', '/health/live', () => Promise.resolve({ status: 'ok' }))
+  route(app, 'GET', '/health/ready', async () => {
+    await deps.database.rows(sql`select 1 from studio.round limit 1`)
+    return { status: 'ok' }
+  })
+  route(app, 'GET', '/api/verify/rounds/:id', async (request): Promise<VerifyView> => {
+    const round = await findRound(deps.database, roundId(request))
+    if (!round) throw new StudioRefusal('studio.notFound')
+    return { round: viewRound(round) }
+  })
+  route(app, 'GET', '/api/verify/table/:id', async (request): Promise<VerifyTableView> => {
+    const round = await findTableRound(deps.database, roundId(request))
+    if (!round) throw new StudioRefusal('studio.notFound')
+    return { round }
+  })
+}

@@ -1,0 +1,32 @@
+import { returnOf } from '../../fair/multiplier.ts'
+import { drawFloats } from '../../fair/seeds.ts'
+import type { RoundAnswer } from '../../protocol.ts'
+import { checkBestReturn } from '../currencies.ts'
+import type { StudioDeps } from '../deps.ts'
+import type { Millionths } from '../money.ts'
+import { answerRound } from '../rounds/answer-round.ts'
+import { decideRound } from '../rounds/decide-round.ts'
+import { takeBet } from '../rounds/take-bet.ts'
+import { StudioRefusal } from '../refusal.ts'
+import { readSecretSeeds } from '../seeds/seed-store.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { deliverCall } from '../wallet/deliver-call.ts'
+import type { InstantGame } from './instant-games.ts'
+
+/** Plays a whole round: stake, draw, story, return. Throws refusals of the game, the house and the wallet. */
+export async function playInstant<Bet extends object>(
+  deps: StudioDeps, session: Session, game: InstantGame<Bet>, order: { requestId: string; stake: Millionths; bet: Bet },
+): Promise<RoundAnswer> {
+  const { requestId, stake, bet } = order
+  game.check(bet)
+  checkBestReturn(returnOf(stake, game.best(bet), session.currency.unit), session.currency)
+  const taken = await takeBet(deps, session, { requestId, stake, parameters: bet })
+  if (taken.repeated) return answerRound(deps, taken.round.id, null)
+
+  const seeds = await readSecretSeeds(deps.database, taken.round.seeds!)
+  const story = game.tell(bet, { amount: stake, unit: session.currency.unit }, await drawFloats(seeds, game.floats(bet)))
+  const call = await deps.database.transaction((tx) => decideRound(tx, deps, taken.round, 'reserved', story))
+  // The round was given up as lost while the wallet took its time: the stake is on its way back.
+  if (call === undefined) throw new StudioRefusal('studio.betNotTaken')
+  return answerRound(deps, taken.round.id, await deliverCall(deps, call))
+}

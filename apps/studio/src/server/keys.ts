@@ -1,0 +1,67 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export const signatureHeader = 'x-hub88-signature'
+
+/**
+ * The studio's own key: every call to the operator's wallet is signed with it. Made at first need, readable by
+ * its owner only; the operator gets the public half, `studio-key.pub.pem` beside it.
+ */
+export function studioKey(file: string): KeyObject {
+  return createPrivateKey(readIfThere(file) ?? makeKey(file))
+}
+
+/** The file with the public half that the operator registers. */
+export function publicKeyFileOf(privateKeyFile: string): string {
+  return `${privateKeyFile.replace(/\.pem$/, '')}.pub.pem`
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function makeKey(file: string): string {
+  mkdirSync(dirname(file), { recursive: true })
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+  try {
+    // A link is made whole or not at all, and never over the key of another process.
+    linkSync(unfinished, file)
+    writeFileSync(publicKeyFileOf(file), publicKey.export({ type: 'spki', format: 'pem' }))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** The operator's public key, read when it is needed and again when the file has changed; undefined while it is missing. */
+export function operatorKeyReader(file: string): () => KeyObject | undefined {
+  let known: { readonly key: KeyObject; readonly changedAtMs: number } | undefined
+  return () => {
+    const changedAtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (changedAtMs === undefined) return known?.key
+    if (known?.changedAtMs !== changedAtMs) known = { key: createPublicKey(readFileSync(file, 'utf8')), changedAtMs }
+    return known.key
+  }
+}
+
+/** Base64 of RSASSA-PKCS1-v1_5 with SHA-256 over the exact bytes of a body. */
+export function signatureOf(body: string, key: KeyObject): string {
+  return sign('RSA-SHA256', Buffer.from(body), key).toString('base64')
+}
+
+/** Checks a signature over the raw bytes; a missing, repeated or oddly written header is false. */
+export function isSignedBy(key: KeyObject, body: Uint8Array, header: string | string[] | undefined): boolean {
+  if (typeof header !== 'string' || header === '' || header.length > 2_048) return false
+  const signature = Buffer.from(header, 'base64')
+  return signature.toString('base64') === header && verify('RSA-SHA256', body, key, signature)
+}

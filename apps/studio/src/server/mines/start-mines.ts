@@ -1,0 +1,21 @@
+import { returnOf } from '../../fair/multiplier.ts'
+import { checkMinesBet, minesMultiplier, type MinesBet } from '../../games/mines/maths.ts'
+import type { RoundAnswer } from '../../protocol.ts'
+import { checkBestReturn } from '../currencies.ts'
+import type { StudioDeps } from '../deps.ts'
+import type { Millionths } from '../money.ts'
+import { StudioRefusal } from '../refusal.ts'
+import { answerRound } from '../rounds/answer-round.ts'
+import { moveRound } from '../rounds/round-store.ts'
+import { takeBet } from '../rounds/take-bet.ts'
+import type { Session } from '../sessions/session-store.ts'
+
+/** Takes the stake and opens a field. Throws studio.roundOpen while the player has another one. */
+export async function startMines(deps: StudioDeps, session: Session, order: { requestId: string; stake: Millionths; bet: MinesBet }): Promise<RoundAnswer> {
+  checkMinesBet(order.bet)
+  // The first tile must be payable; further ones are refused when their return would be too large.
+  checkBestReturn(returnOf(order.stake, minesMultiplier(order.bet, 1), session.currency.unit), session.currency)
+  const taken = await takeBet(deps, session, { requestId: order.requestId, stake: order.stake, parameters: order.bet })
+  if (!taken.repeated && !(await moveRound(deps.database, taken.round.id, ['reserved'], 'open'))) throw new StudioRefusal('studio.betNotTaken')
+  return answerRound(deps, taken.round.id, taken.balance)
+}

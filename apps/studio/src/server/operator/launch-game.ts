@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { findCurrency } from '../currencies.ts'
+import type { StudioDeps } from '../deps.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { gameOfWireCode } from './list-games.ts'
+import { OperatorRefusal } from './operator-refusal.ts'
+
+const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2_000)])
+const text = z.string().max(255)
+
+export const gameUrlInput = z.strictObject({
+  operator_id: text.min(1),
+  user: text.min(1).optional(), token: text.min(10).optional(),
+  currency: text.min(1), game_code: text.min(1),
+  sub_partner_id: text.nullish(), platform: z.enum(['GPL_DESKTOP', 'GPL_MOBILE']).optional(),
+  meta: z.record(z.string(), z.unknown()).nullish(),
+  lobby_url: webAddress.optional(), deposit_url: webAddress.optional(),
+  lang: text.optional(), ip: text.nullish(), country: text.nullish(),
+})
+
+/** Opens a session for the operator's player and answers the address of its frame, on an origin of the studio's own. */
+export async function launchGame(deps: StudioDeps, input: z.output<typeof gameUrlInput>): Promise<{ url: string }> {
+  const game = gameOfWireCode(input.game_code)
+  if (!game) throw new OperatorRefusal(404, 'unknown game')
+  if (input.currency === 'XXX') throw new OperatorRefusal(400, 'these games are played with a wallet only')
+  if (input.user === undefined || input.token === undefined) throw new OperatorRefusal(400, 'user and token are required')
+  if (!findCurrency(input.currency)) throw new OperatorRefusal(400, 'this currency is not offered')
+  const secret = await openSession(deps, {
+    user: input.user, token: input.token, currency: input.currency, game, lang: input.lang ?? 'en',
+    lobbyUrl: input.lobby_url ?? '', depositUrl: input.deposit_url ?? '',
+  })
+  return { url: `${deps.studioUrl}/play/${game}?session=${secret}` }
+}

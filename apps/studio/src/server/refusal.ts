@@ -1,0 +1,50 @@
+import { BetRefusal } from '../fair/refusal.ts'
+import type { StudioRefusalCode } from '../protocol.ts'
+
+/** A clear no to the client. Anything else that is thrown is a fault of ours. */
+export class StudioRefusal extends Error {
+  readonly code: StudioRefusalCode
+  readonly details: Readonly<Record<string, string | number>> | undefined
+  constructor(code: StudioRefusalCode, details?: Readonly<Record<string, string | number>>) {
+    super(code)
+    this.name = 'StudioRefusal'
+    this.code = code
+    this.details = details
+  }
+}
+
+const statuses: Readonly<Partial<Record<StudioRefusalCode, number>>> = {
+  'studio.notFound': 404,
+  'studio.wrongMethod': 405,
+  'studio.wrongContentType': 415,
+  'studio.tooLarge': 413,
+  'studio.tooManyRequests': 429,
+  'studio.badRequest': 400,
+  'studio.unknownField': 400,
+  'studio.badAmount': 400,
+  'studio.badClientSeed': 400,
+  'studio.badTarget': 400,
+  'studio.badDirection': 400,
+  'studio.badMineCount': 400,
+  'studio.badTile': 400,
+  'studio.badRows': 400,
+  'studio.badRisk': 400,
+  'studio.sessionExpired': 401,
+  'studio.otherGame': 403,
+  'studio.requestReused': 409,
+  'studio.roundPending': 503,
+  'studio.betNotTaken': 503,
+  'studio.tableClosed': 503,
+  'studio.unavailable': 503,
+  'studio.unexpected': 500,
+}
+
+/** The HTTP status of a refusal: 409 for everything that the rules of a game or of the house do not allow now. */
+export function statusOf(code: StudioRefusalCode): number {
+  return statuses[code] ?? 409
+}
+
+/** A refusal of the game's own rules, or one of the server's. */
+export function isRefusal(error: unknown): error is StudioRefusal | BetRefusal {
+  return error instanceof StudioRefusal || error instanceof BetRefusal
+}

@@ -1,0 +1,28 @@
+import type { StudioDeps } from '../deps.ts'
+import { cashOutMines } from '../mines/play-mines.ts'
+import { deleteExpiredSessions } from '../sessions/session-store.ts'
+import { deliverDueCalls } from '../wallet/deliver-call.ts'
+import { voidRound } from './decide-round.ts'
+import { listWaiting } from './round-store.ts'
+
+/** Longer than any bet call may take: who reserved such a round is gone, or will find it voided. */
+export const RESERVED_AT_MOST_MS = 20_000
+/** A field that nobody comes back to is cashed out after two days. */
+export const FIELD_OPEN_AT_MOST_MS = 48 * 60 * 60 * 1000
+
+/**
+ * Brings every round to its end that a stopped process, a lost answer or a player who left has kept from it.
+ * Runs at start and every second; running it twice, or in two processes, does nothing twice.
+ */
+export async function recoverRounds(deps: StudioDeps): Promise<void> {
+  const nowMs = deps.clock.now()
+  for (const round of await listWaiting(deps.database, 'reserved', null, nowMs - RESERVED_AT_MOST_MS)) {
+    await deps.database.transaction((tx) => voidRound(tx, deps, round, ['reserved'], 'studio.betNotTaken'))
+  }
+  for (const round of await listWaiting(deps.database, 'open', 'mines', nowMs - FIELD_OPEN_AT_MOST_MS)) {
+    if (round.moves.length > 0) await cashOutMines(deps, round.playerId, round.id)
+    else await deps.database.transaction((tx) => voidRound(tx, deps, round, ['open'], 'studio.roundEnded'))
+  }
+  await deliverDueCalls(deps)
+  await deleteExpiredSessions(deps.database, nowMs)
+}

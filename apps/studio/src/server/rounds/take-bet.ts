@@ -1,0 +1,109 @@
+import type { StudioRefusalCode } from '../../protocol.ts'
+import { checkStake } from '../currencies.ts'
+import { violatedUnique } from '../database.ts'
+import type { StudioDeps } from '../deps.ts'
+import type { Millionths } from '../money.ts'
+import { StudioRefusal } from '../refusal.ts'
+import { reserveNonce } from '../seeds/seed-store.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { deliverCall } from '../wallet/deliver-call.ts'
+import type { WireAnswer } from '../wallet/wire-answer.ts'
+import { betBody } from '../wallet/wire-bodies.ts'
+import { voidRound } from './decide-round.ts'
+import { findRound, findRoundOfRequest, insertRound, isSameOrder, moveRound, type Round } from './round-store.ts'
+
+export interface BetOrder {
+  readonly requestId: string
+  readonly stake: Millionths
+  readonly parameters: object
+  /** Set for a bet at the live table, whose outcome does not come from the player's seeds. */
+  readonly tableRoundId?: string
+}
+
+export interface TakenBet {
+  readonly round: Round
+  /** The request was answered before: the round is as it stands now and nothing was taken. */
+  readonly repeated: boolean
+  readonly balance: Millionths | null
+}
+
+/**
+ * Reserves nonce and round, then asks the operator for the stake. A clear no is a refusal; everything else but a clear
+ * yes is rolled back until the operator has confirmed it.
+ */
+export async function takeBet(deps: StudioDeps, session: Session, order: BetOrder): Promise<TakenBet> {
+  const earlier = await findRepeated(deps, session, order)
+  if (earlier) return { round: earlier, repeated: true, balance: null }
+  checkStake(order.stake, session.currency)
+  const round = await reserve(deps, session, order)
+  if (!round) return { round: (await findRepeated(deps, session, order))!, repeated: true, balance: null }
+
+  const requestId = deps.chance.uuid()
+  const answer = await deps.wallet.send('/transaction/bet', betBody(round, requestId, round.betTransaction, round.stake))
+  if (isTaken(answer, round, requestId)) return { round, repeated: false, balance: answer?.balance ?? null }
+  const refused = answer && clearRefusals[answer.status]
+  if (refused) {
+    await moveRound(deps.database, round.id, ['reserved'], 'refused', { reason: refused, endedAtMs: deps.clock.now() })
+    throw new StudioRefusal(refused)
+  }
+  throw await giveBack(deps, round, (answer && unclearRefusals[answer.status]) ?? 'studio.betNotTaken')
+}
+
+/** Voids a reserved round, tries the rollback at once and returns the refusal to throw. */
+export async function giveBack(deps: StudioDeps, round: Round, reason: StudioRefusalCode): Promise<StudioRefusal> {
+  const call = await deps.database.transaction((tx) => voidRound(tx, deps, round, ['reserved'], reason))
+  if (call !== undefined) await deliverCall(deps, call)
+  return new StudioRefusal(reason)
+}
+
+/** Answers after which the operator has certainly taken nothing. */
+const clearRefusals: Readonly<Record<string, StudioRefusalCode>> = {
+  RS_ERROR_NOT_ENOUGH_MONEY: 'studio.notEnoughMoney',
+  RS_ERROR_LIMIT_REACHED: 'studio.limitReached',
+}
+
+/** What to say of other answers; they are rolled back all the same. */
+const unclearRefusals: Readonly<Record<string, StudioRefusalCode>> = {
+  RS_ERROR_INVALID_TOKEN: 'studio.sessionExpired',
+  RS_ERROR_TOKEN_EXPIRED: 'studio.sessionExpired',
+  RS_ERROR_USER_DISABLED: 'studio.accountClosed',
+}
+
+function isTaken(answer: WireAnswer | undefined, round: Round, requestId: string): boolean {
+  if (answer?.status !== 'RS_OK' || answer.requestId !== requestId) return false
+  return (answer.currency ?? round.currency) === round.currency && (answer.user ?? round.user) === round.user
+}
+
+/** The round of a request that came before; throws again what it was refused with. */
+export async function findRepeated(deps: StudioDeps, session: Session, order: Omit<BetOrder, 'tableRoundId'>): Promise<Round | undefined> {
+  const round = await findRoundOfRequest(deps.database, session.playerId, order.requestId)
+  if (!round) return undefined
+  const same = await isSameOrder(deps.database, round.id, { game: session.game, currency: session.currency.code, ...order })
+  if (!same) throw new StudioRefusal('studio.requestReused')
+  if (round.state === 'reserved') throw new StudioRefusal('studio.roundPending')
+  if (round.state === 'refused' || ((round.state === 'voiding' || round.state === 'voided') && round.beats.length === 0)) {
+    throw new StudioRefusal(round.reason ?? 'studio.betNotTaken')
+  }
+  return round
+}
+
+/** Undefined when the same request has come in between. */
+async function reserve(deps: StudioDeps, session: Session, order: BetOrder): Promise<Round | undefined> {
+  const id = deps.chance.uuid()
+  try {
+    return await deps.database.transaction(async (tx) => {
+      await insertRound(tx, {
+        id, playerId: session.playerId, token: session.token, game: session.game, currency: session.currency.code,
+        stake: order.stake, parameters: order.parameters, requestId: order.requestId,
+        seeds: order.tableRoundId === undefined ? await reserveNonce(tx, session.playerId) : null,
+        tableRoundId: order.tableRoundId ?? null, betTransaction: deps.chance.uuid(), startedAtMs: deps.clock.now(),
+      })
+      return findRound(tx, id)
+    })
+  } catch (error) {
+    const constraint = violatedUnique(error)
+    if (constraint === 'round_player_id_request_id_key') return undefined
+    if (constraint === 'round_one_field') throw new StudioRefusal('studio.roundOpen')
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { isClientSeed } from '../../fair/seeds.ts'
+import type { RotateAnswer } from '../../protocol.ts'
+import type { StudioDeps } from '../deps.ts'
+import { StudioRefusal } from '../refusal.ts'
+import { hasUndecidedRound } from '../rounds/round-store.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { newServerSeed } from './new-server-seed.ts'
+import { activateNextPair, insertNextPair, lockActivePair, readShownSeeds, revealPair, updateClientSeed, type ShownSeeds } from './seed-store.ts'
+
+type SeedDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance'>
+
+/**
+ * Reveals the pair in use and goes on with the one committed to before, under a client seed of the player's choice.
+ * Throws studio.roundOpen while a round of the pair is undecided: its seed would tell how it ends.
+ */
+export async function rotateSeeds(deps: SeedDeps, session: Session, clientSeed?: string): Promise<RotateAnswer> {
+  if (clientSeed !== undefined) checkClientSeed(clientSeed)
+  const following = await newServerSeed(deps.chance)
+  return deps.database.transaction(async (tx) => {
+    const pair = await lockActivePair(tx, session.playerId)
+    if (await hasUndecidedRound(tx, pair.id)) throw new StudioRefusal('studio.roundOpen')
+    const nowMs = deps.clock.now()
+    const serverSeed = await revealPair(tx, pair.id, nowMs)
+    await activateNextPair(tx, session.playerId, clientSeed ?? pair.clientSeed)
+    await insertNextPair(tx, session.playerId, following, nowMs)
+    const revealed = { serverSeed, serverSeedHash: pair.serverSeedHash, clientSeed: pair.clientSeed, bets: pair.bets }
+    return { revealed, seeds: await readShownSeeds(tx, session.playerId) }
+  })
+}
+
+/** Sets the client seed of the pair in use: the server's part is committed to, so the player's may change at any time. */
+export async function changeClientSeed(deps: SeedDeps, session: Session, clientSeed: string): Promise<ShownSeeds> {
+  checkClientSeed(clientSeed)
+  await updateClientSeed(deps.database, session.playerId, clientSeed)
+  return readShownSeeds(deps.database, session.playerId)
+}
+
+function checkClientSeed(clientSeed: string): void {
+  if (!isClientSeed(clientSeed)) throw new StudioRefusal('studio.badClientSeed')
+}

@@ -1,0 +1,78 @@
+import type { Seeds } from '../../fair/seeds.ts'
+import { sql, type Queries } from '../database.ts'
+import type { NewServerSeed } from './new-server-seed.ts'
+
+/** Gives a player an active pair and a committed next one, where there are none yet. */
+export async function ensureSeeds(tx: Queries, playerId: bigint, seeds: readonly [NewServerSeed, NewServerSeed], clientSeed: string, nowMs: number): Promise<void> {
+  const [active, next] = seeds
+  await tx.rows(sql`
+    insert into studio.seed_pair (player_id, state, server_seed, server_seed_hash, client_seed, created_at)
+    values (${playerId}, 'active', ${active.serverSeed}, ${active.serverSeedHash}, ${clientSeed}, ${new Date(nowMs)})
+    on conflict (player_id) where state = 'active' do nothing`)
+  await insertNextPair(tx, playerId, next, nowMs)
+}
+
+/** Commits to the pair that follows the active one. Its client seed is set when it becomes active. */
+export async function insertNextPair(tx: Queries, playerId: bigint, next: NewServerSeed, nowMs: number): Promise<void> {
+  await tx.rows(sql`
+    insert into studio.seed_pair (player_id, state, server_seed, server_seed_hash, client_seed, created_at)
+    values (${playerId}, 'next', ${next.serverSeed}, ${next.serverSeedHash}, '', ${new Date(nowMs)})
+    on conflict (player_id) where state = 'next' do nothing`)
+}
+
+export interface ShownSeeds { readonly serverSeedHash: string; readonly clientSeed: string; readonly nonce: number; readonly nextServerSeedHash: string }
+
+/** What a player may know of the pair in use; the server seed is not read. */
+export async function readShownSeeds(db: Queries, playerId: bigint): Promise<ShownSeeds> {
+  const [row] = await db.rows<{ server_seed_hash: string; client_seed: string; next_nonce: number; next_hash: string }>(sql`
+    select active.server_seed_hash, active.client_seed, active.next_nonce, upcoming.server_seed_hash as next_hash
+    from studio.seed_pair active join studio.seed_pair upcoming on upcoming.player_id = active.player_id and upcoming.state = 'next'
+    where active.player_id = ${playerId} and active.state = 'active'`)
+  if (!row) throw new Error('a player without seeds')
+  return { serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, nonce: row.next_nonce, nextServerSeedHash: row.next_hash }
+}
+
+export interface ReservedNonce { readonly seedPairId: bigint; readonly nonce: number; readonly clientSeed: string }
+
+/** Takes the next nonce of the active pair; the row stays locked until the transaction ends. */
+export async function reserveNonce(tx: Queries, playerId: bigint): Promise<ReservedNonce> {
+  // A rotation may have retired the pair while we waited for it; then the second look finds its successor.
+  for (let look = 0; look < 3; look += 1) {
+    const [row] = await tx.rows<{ id: bigint; nonce: number; client_seed: string }>(sql`
+      update studio.seed_pair set next_nonce = next_nonce + 1 where player_id = ${playerId} and state = 'active'
+      returning id, next_nonce - 1 as nonce, client_seed`)
+    if (row) return { seedPairId: row.id, nonce: row.nonce, clientSeed: row.client_seed }
+  }
+  throw new Error('a player without an active seed pair')
+}
+
+/** The seeds of a reserved bet, server seed included. Only for drawing: nothing of it may be answered or logged. */
+export async function readSecretSeeds(db: Queries, reserved: ReservedNonce): Promise<Seeds> {
+  const [row] = await db.rows<{ server_seed: string }>(sql`select server_seed from studio.seed_pair where id = ${reserved.seedPairId}`)
+  return { serverSeed: row!.server_seed, clientSeed: reserved.clientSeed, nonce: reserved.nonce }
+}
+
+/** Locks the active pair and returns it; bets of the player wait until the transaction ends. */
+export async function lockActivePair(tx: Queries, playerId: bigint): Promise<{ id: bigint; serverSeedHash: string; clientSeed: string; bets: number }> {
+  for (let look = 0; look < 3; look += 1) {
+    const [row] = await tx.rows<{ id: bigint; server_seed_hash: string; client_seed: string; next_nonce: number }>(sql`
+      select id, server_seed_hash, client_seed, next_nonce from studio.seed_pair where player_id = ${playerId} and state = 'active' for update`)
+    if (row) return { id: row.id, serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, bets: row.next_nonce }
+  }
+  throw new Error('a player without an active seed pair')
+}
+
+/** Retires a locked pair for ever and only then tells its server seed. */
+export async function revealPair(tx: Queries, pairId: bigint, nowMs: number): Promise<string> {
+  const [row] = await tx.rows<{ server_seed: string }>(sql`
+    update studio.seed_pair set state = 'revealed', revealed_at = ${new Date(nowMs)} where id = ${pairId} and state = 'active' returning server_seed`)
+  return row!.server_seed
+}
+
+export async function activateNextPair(tx: Queries, playerId: bigint, clientSeed: string): Promise<void> {
+  await tx.rows(sql`update studio.seed_pair set state = 'active', client_seed = ${clientSeed} where player_id = ${playerId} and state = 'next'`)
+}
+
+export async function updateClientSeed(db: Queries, playerId: bigint, clientSeed: string): Promise<void> {
+  await db.rows(sql`update studio.seed_pair set client_seed = ${clientSeed} where player_id = ${playerId} and state = 'active'`)
+}

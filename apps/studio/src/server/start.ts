@@ -1,0 +1,27 @@
+import { pino } from 'pino'
+import { readStudioEnvironment } from './environment.ts'
+import { startStudio } from './studio.ts'
+
+/** The studio's own process: `node apps/studio/src/server/start.ts`. Ends cleanly on SIGINT and SIGTERM. */
+async function main(): Promise<void> {
+  const environment = readStudioEnvironment(process.env)
+  const log = pino({ name: 'studio', level: environment.logLevel })
+  const studio = await startStudio(environment, log)
+  log.info({ address: studio.address, wallet: environment.operatorWalletUrl }, 'the studio is open')
+  let closing = false
+  const close = () => {
+    if (closing) return
+    closing = true
+    studio.close().then(() => process.exit(0), (error: unknown) => {
+      log.error({ reason: String(error) }, 'the studio did not close cleanly')
+      process.exit(1)
+    })
+  }
+  process.on('SIGINT', close)
+  process.on('SIGTERM', close)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { systemChance, type Chance } from './chance.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { createCrashTable, type CrashTable } from './crash/table.ts'
+import { isDatabaseAway, openDatabase, type Database } from './database.ts'
+import type { StudioDeps } from './deps.ts'
+import type { StudioEnvironment } from './environment.ts'
+import { buildApp } from './http/build-app.ts'
+import { operatorKeyReader, studioKey } from './keys.ts'
+import { serveLive } from './live/live-server.ts'
+import { createPlayerChannel } from './live/player-channel.ts'
+import type { Log } from './log.ts'
+import { repeat } from './repeat.ts'
+import { recoverRounds } from './rounds/recover-rounds.ts'
+import { createWalletClient } from './wallet/wallet-client.ts'
+
+const WALLET_TIMEOUT_MS = 5_000
+const TABLE_TICK_MS = 40
+const RECOVERY_EVERY_MS = 1_000
+const QUIET_AFTER_MS = 60_000
+
+/** Parts that tests replace: time, randomness, how long a wallet may take, and whether the timers run. */
+export interface StudioParts {
+  readonly clock?: Clock
+  readonly chance?: Chance
+  readonly walletTimeoutMs?: number
+  readonly database?: Database
+  readonly chainLength?: number
+  /** False: nothing happens by itself; the test calls recoverRounds and table.tick. */
+  readonly timers?: boolean
+}
+
+export interface RunningStudio {
+  readonly deps: StudioDeps
+  readonly table: CrashTable
+  /** Where it listens, for example http://127.0.0.1:3001. */
+  readonly address: string
+  close(): Promise<void>
+}
+
+/** Starts a studio: keys, database, HTTP, live connections, recovery and the live table. */
+export async function startStudio(environment: StudioEnvironment, log: Log, parts: StudioParts = {}): Promise<RunningStudio> {
+  const lostConnection = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database was lost')
+  const database = parts.database ?? openDatabase(environment.databaseUrl, lostConnection)
+  const wallet = createWalletClient({
+    walletUrl: environment.operatorWalletUrl, key: studioKey(environment.studioPrivateKeyFile), timeoutMs: parts.walletTimeoutMs ?? WALLET_TIMEOUT_MS,
+  })
+  const deps: StudioDeps = {
+    database, wallet, log, clock: parts.clock ?? systemClock, chance: parts.chance ?? systemChance, players: createPlayerChannel(),
+    studioUrl: environment.studioUrl, operatorId: environment.operatorId, operatorKey: operatorKeyReader(environment.operatorPublicKeyFile),
+  }
+  const table = createCrashTable(deps, parts.chainLength)
+  const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
+  const app = await buildApp(deps, table, { operatorOrigins: environment.operatorOrigins, clientFolder })
+  const closeLive = serveLive(app.server, deps, table)
+  const address = await app.listen({ host: environment.host, port: environment.port })
+  const stops = parts.timers === false ? [] : [
+    repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
+    repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
+  ]
+  return {
+    deps, table, address,
+    async close() {
+      closeLive()
+      await app.close()
+      await Promise.all(stops.map((stop) => stop()))
+      await table.stop()
+      await database.close()
+    },
+  }
+}
+
+/** While the database is away one line a minute is enough. */
+function quietly(log: Log, message: string): (error: unknown) => void {
+  let lastAtMs = 0
+  return (error) => {
+    const nowMs = systemClock.now()
+    if (isDatabaseAway(error) && nowMs - lastAtMs < QUIET_AFTER_MS) return
+    lastAtMs = nowMs
+    log.error({ reason: error instanceof Error ? error.stack : String(error) }, message)
+  }
+}

@@ -1,0 +1,122 @@
+import { createPublicKey, randomUUID, type KeyObject } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { studioTestDatabase } from '../../../../server/src/testing/test-database.ts'
+import type { GameCode, HistoryView, RefusalBody, RotateAnswer, RoundAnswer, SeedsView, SessionView } from '../../protocol.ts'
+import type { Clock } from '../clock.ts'
+import { publicKeyFileOf, studioKey } from '../keys.ts'
+import type { Log } from '../log.ts'
+import { recoverRounds } from '../rounds/recover-rounds.ts'
+import { startStudio, type RunningStudio, type StudioParts } from '../studio.ts'
+import type { StudioEnvironment } from '../environment.ts'
+import { startOperatorWallet, type OperatorWallet } from './operator-wallet.ts'
+
+export const WALLET_TIMEOUT_MS = 250
+
+/** A clock for tests that stands still until it is moved. */
+export function manualClock(startMs = Date.UTC(2026, 0, 5, 3)): Clock & { advance(ms: number): void } {
+  let nowMs = startMs
+  return { now: () => nowMs, advance: (ms) => { nowMs += ms } }
+}
+
+/** Every body that the studio may answer: a test names the fields that it expects. */
+export type AnswerBody = RoundAnswer & RefusalBody & SessionView & RotateAnswer & HistoryView & SeedsView & { readonly url: string; readonly games: { game_code: string }[] }
+export interface Answer { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: AnswerBody }
+
+/** A studio with a real database and an operator's wallet that speaks the wire, driven through its public doors. */
+export interface TestStudio {
+  studio: RunningStudio
+  readonly wallet: OperatorWallet
+  readonly clock: ReturnType<typeof manualClock>
+  /** Everything that the studio has written to its log. */
+  readonly logged: string[]
+  readonly environment: StudioEnvironment
+  /** Signs a call as the operator would. */
+  operator(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>
+  /** Gives a player money and opens a game; returns the session. */
+  launch(game: GameCode, user?: string, balance?: number): Promise<string>
+  call(session: string | undefined, method: string, path: string, body?: unknown): Promise<Answer>
+  /** A new studio process on the same database; nothing of the old one is closed properly when `killed`. */
+  restart(parts?: StudioParts): Promise<void>
+  recover(): Promise<void>
+  rows(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+export async function testStudio(parts: StudioParts = {}): Promise<TestStudio> {
+  const database = await studioTestDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'studio-'))
+  const keyFile = join(folder, 'studio-key.pem')
+  studioKey(keyFile)
+  let publicKey: KeyObject | undefined
+  const wallet = await startOperatorWallet(() => (publicKey ??= createPublicKey(readFileSync(publicKeyFileOf(keyFile), 'utf8'))))
+  const operatorKeyFile = join(folder, 'operator-key.pub.pem')
+  writeFileSync(operatorKeyFile, wallet.publicKeyPem)
+  const owner = new pg.Pool({ connectionString: database.url, max: 2 })
+  owner.on('error', () => {})
+  const logged: string[] = []
+  const write = (facts: object, message: string) => void logged.push(`${message} ${JSON.stringify(facts)}`)
+  const log: Log = { info: write, warn: write, error: write }
+  const clock = manualClock()
+  const environment: StudioEnvironment = {
+    databaseUrl: database.appUrl, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1',
+    operatorOrigins: ['http://site.test'], operatorPublicKeyFile: operatorKeyFile, studioPrivateKeyFile: keyFile,
+    clientFolder: join(folder, 'no-client'), logLevel: 'silent',
+  }
+  const start = (more: StudioParts) => startStudio(environment, log, { clock, timers: false, walletTimeoutMs: WALLET_TIMEOUT_MS, ...parts, ...more })
+  const self: TestStudio = {
+    studio: await start({}), wallet, clock, logged, environment,
+
+    async operator(path, body, headers = {}) {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      return answerOf(await fetch(`${self.studio.address}/operator/generic/v2${path}`, {
+        method: 'POST', body: text, headers: { 'content-type': 'application/json', 'x-hub88-signature': wallet.sign(text), ...headers },
+      }))
+    },
+
+    async launch(game, user = 'u-1', balance = 1_000) {
+      const token = randomUUID()
+      wallet.tokens.set(token, user)
+      if (!wallet.balances.has(user)) wallet.balances.set(user, balance * 100_000)
+      const answer = await self.operator('/game/url', { operator_id: 'house1', user, token, currency: 'USD', game_code: `inh_${game}`, lang: 'en', platform: 'GPL_DESKTOP' })
+      return new URL(answer.body.url).searchParams.get('session')!
+    },
+
+    async call(session, method, path, body) {
+      return answerOf(await fetch(`${self.studio.address}${path}`, {
+        method, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(session === undefined ? {} : { authorization: `Bearer ${session}` }) },
+      }))
+    },
+
+    async restart(more = {}) {
+      await self.studio.close()
+      self.studio = await start(more)
+    },
+
+    recover: () => recoverRounds(self.studio.deps),
+    rows: async (statement, values = []) => (await owner.query<Record<string, unknown>>(statement, values)).rows,
+
+    async close() {
+      await self.studio.close()
+      await wallet.close()
+      await owner.end()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return self
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') === true
+  return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : {}) as AnswerBody }
+}
+
+/** The body of a bet with a new request. */
+export function bet(stake: string, more: object): Record<string, unknown> {
+  return { requestId: randomUUID(), stake, ...more }
+}

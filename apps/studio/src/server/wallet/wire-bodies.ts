@@ -1,0 +1,52 @@
+import type { GameCode } from '../../protocol.ts'
+import type { Millionths } from '../money.ts'
+
+/** The operator counts in 1/100000 of a unit, we in 1/1000000. */
+export const MILLIONTHS_PER_WIRE_UNIT = 10n
+
+/** The code of a game on the operator's wire and in its catalogue. */
+export function wireGameCode(game: GameCode): string {
+  return `inh_${game}`
+}
+
+/** What every call about a round tells of it. */
+export interface WireRound {
+  readonly id: string
+  readonly user: string
+  readonly token: string
+  readonly game: GameCode
+  readonly currency: string
+}
+
+/** A bet; the transaction is the one that a win or rollback refers to. */
+export function betBody(round: WireRound, requestId: string, transactionId: string, amount: Millionths): string {
+  return withAmount({ ...common(round, requestId, transactionId), round_closed: false, currency: round.currency, is_free: false }, amount)
+}
+
+/** A win ends the round; a loss is a win of 0. */
+export function winBody(round: WireRound, requestId: string, transactionId: string, betTransactionId: string, amount: Millionths): string {
+  const fields = { ...common(round, requestId, transactionId), reference_transaction_uuid: betTransactionId, round_closed: true, currency: round.currency, is_free: false }
+  return withAmount(fields, amount)
+}
+
+/** Takes a bet back, whether the operator has seen it or not. */
+export function rollbackBody(round: WireRound, requestId: string, transactionId: string, betTransactionId: string): string {
+  return JSON.stringify({ ...common(round, requestId, transactionId), reference_transaction_uuid: betTransactionId, round_closed: true })
+}
+
+export function balanceBody(user: string, token: string, game: GameCode, requestId: string): string {
+  return JSON.stringify({ user, token, request_uuid: requestId, game_code: wireGameCode(game) })
+}
+
+function common(round: WireRound, requestId: string, transactionId: string) {
+  return {
+    user: round.user, token: round.token, transaction_uuid: transactionId, supplier_transaction_id: transactionId,
+    request_uuid: requestId, round: round.id, game_code: wireGameCode(round.game),
+  }
+}
+
+/** The amount is written from its digits: a JSON number of our own making could lose some. */
+function withAmount(fields: object, amount: Millionths): string {
+  if (amount < 0n || amount % MILLIONTHS_PER_WIRE_UNIT !== 0n) throw new RangeError('the wire cannot carry this amount')
+  return `${JSON.stringify(fields).slice(0, -1)},"amount":${amount / MILLIONTHS_PER_WIRE_UNIT}}`
+}
