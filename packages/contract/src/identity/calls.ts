@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { botCheckFields, call } from '../kit/index.ts'
 
-const secret = z.string().min(1).max(256)
+const secret = z.string().trim().min(1).max(256)
 const session = z.object({
   token: z.string(), firstTimeLogin: z.boolean(), passwordExpired: z.boolean(), defaultPassword: z.boolean(), captcha: z.boolean(),
 })
@@ -32,7 +32,7 @@ export const identityCalls = {
       ...botCheckFields,
     },
     output: session,
-    faults: ['identity.usernameTaken', 'identity.registrationClosed', 'identity.botCheckFailed', 'identity.tooManyAttempts', 'identity.busy'],
+    faults: ['identity.usernameTaken', 'identity.registrationClosed', 'identity.botCheckFailed', 'identity.busy'],
   }),
   logout: call('identity.logout', {
     http: 'DELETE /wps/session/logout', who: 'anyone', summary: 'Ends the session; succeeds for a dead one too.',

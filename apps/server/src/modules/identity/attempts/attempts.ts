@@ -1,0 +1,62 @@
+import { fault } from '@tessera/contract'
+import { countFailure, isLocked, type Failures } from '@tessera/rules/identity/lock-out'
+import { sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'
+
+interface AttemptRow { subject: string; failed_at: number[]; locked_until: number | null }
+const failuresOf = (row: AttemptRow): Failures => ({ failedAtMs: row.failed_at, lockedUntilMs: row.locked_until })
+
+/** One try at something that a password guards. Subjects are what is locked: a name, an address, a member's function. */
+export interface Attempt { subjects: readonly string[]; nowMs: number }
+
+/** Refuses before any costly work while one of the subjects is locked. Throws `identity.tooManyAttempts`. */
+export async function refuseWhileLocked(db: Queries, { subjects, nowMs }: Attempt): Promise<void> {
+  const locked = await db.one(sql`
+    select subject from identity_attempt where subject = any (${subjects}) and locked_until > ${new Date(nowMs)} limit 1`)
+  if (locked) throw fault('identity.tooManyAttempts')
+}
+
+/**
+ * Takes note of a try whose outcome is known, and says what may be answered. Tries that were made side by side are taken
+ * one after the other here, so that no more than the allowed number ever learn whether they were right: once locked,
+ * the right password too is answered `locked`.
+ */
+export async function noteAttempt(tx: Tx, { subjects, nowMs }: Attempt, right: boolean): Promise<'right' | 'wrong' | 'locked'> {
+  const sorted = [...subjects].sort()
+  if (!right) await tx.query(sql`
+    insert into identity_attempt (subject, changed_at) select subject, ${new Date(nowMs)} from unnest(${sorted}::text[]) as subject
+    on conflict (subject) do nothing`)
+  const rows = await tx.query<AttemptRow>(sql`
+    select subject, failed_at, locked_until from identity_attempt where subject = any (${sorted}) order by subject for update`)
+  if (rows.some(row => isLocked(failuresOf(row), nowMs))) return 'locked'
+  if (right) return 'right'
+  for (const row of rows) await store(tx, row.subject, countFailure(failuresOf(row), nowMs), nowMs)
+  return 'wrong'
+}
+
+async function store(tx: Tx, subject: string, { failedAtMs, lockedUntilMs }: Failures, nowMs: number): Promise<void> {
+  await tx.query(sql`
+    update identity_attempt set failed_at = ${JSON.stringify(failedAtMs)}, locked_until = ${lockedUntilMs === null ? null : new Date(lockedUntilMs)},
+      changed_at = ${new Date(nowMs)} where subject = ${subject}`)
+}
+
+/** A success wipes out the wrong tries before it. */
+export async function forgetFailures(tx: Queries, subject: string): Promise<void> {
+  await tx.query(sql`delete from identity_attempt where subject = ${subject}`)
+}
+
+/**
+ * One password-checked try in a transaction of its own, so that it counts even when the caller's work is undone: refuses
+ * while locked, asks `check`, notes the outcome. True when the password was right. Throws `identity.tooManyAttempts`.
+ */
+export async function attempt(database: Database, subject: string, nowMs: number, check: () => Promise<boolean>): Promise<boolean> {
+  const subjects = [subject]
+  await refuseWhileLocked(database, { subjects, nowMs })
+  const right = await check()
+  const outcome = await database.transaction(async tx => {
+    const noted = await noteAttempt(tx, { subjects, nowMs }, right)
+    if (noted === 'right') await forgetFailures(tx, subject)
+    return noted
+  })
+  if (outcome === 'locked') throw fault('identity.tooManyAttempts')
+  return outcome === 'right'
+}

@@ -1,0 +1,64 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { fault } from '@tessera/contract'
+import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { createBotCheckKey } from './bot-check-key.ts'
+
+/** The human-verification fields of D-08, as a call carries them. */
+export interface BotCheckAnswer { botCheckType?: string | undefined; botCheckId?: string | undefined; botCheckResult?: string | undefined }
+export interface BotCheckTask { botCheckType: 'pow'; botCheckId: string; challenge: string; difficulty: number }
+
+export interface BotChecks {
+  give(): Promise<BotCheckTask>
+  /** Uses up the solved task of a call. Throws `identity.botCheckFailed`. With the check switched off it does nothing. */
+  take(answer: BotCheckAnswer): Promise<void>
+}
+
+const lifeMs = 2 * 60_000
+const body = { saltBytes: 16, expiryBytes: 6, difficultyBytes: 1, tagBytes: 16 }
+const signedBytes = body.saltBytes + body.expiryBytes + body.difficultyBytes
+
+/**
+ * A proof of work. A task costs the server nothing to keep: its id is salt, end and difficulty with a tag that only the
+ * house can make; the database learns of it when it is used, so that it serves one call.
+ */
+export function createBotChecks({ database, chance, clock, settings }: Platform): BotChecks {
+  const key = createBotCheckKey(database, chance)
+  const tagOf = async (signed: Buffer): Promise<Buffer> => createHmac('sha256', await key()).update(signed).digest().subarray(0, body.tagBytes)
+
+  async function read(id: string): Promise<{ expiresAtMs: number; difficulty: number } | undefined> {
+    const bytes = Buffer.from(id, 'base64url')
+    if (bytes.length !== signedBytes + body.tagBytes || bytes.toString('base64url') !== id) return undefined
+    const signed = bytes.subarray(0, signedBytes)
+    if (!timingSafeEqual(bytes.subarray(signedBytes), await tagOf(signed))) return undefined
+    return { expiresAtMs: signed.readUIntBE(body.saltBytes, body.expiryBytes), difficulty: signed.readUInt8(signedBytes - 1) }
+  }
+
+  return {
+    async give() {
+      const difficulty = await settings.read('identity.botCheckDifficulty')
+      const signed = Buffer.concat([chance.bytes(body.saltBytes), Buffer.alloc(body.expiryBytes + body.difficultyBytes)])
+      signed.writeUIntBE(clock.now() + lifeMs, body.saltBytes, body.expiryBytes)
+      signed.writeUInt8(difficulty, signedBytes - 1)
+      const botCheckId = Buffer.concat([signed, await tagOf(signed)]).toString('base64url')
+      return { botCheckType: 'pow', botCheckId, challenge: botCheckId, difficulty }
+    },
+    async take({ botCheckType, botCheckId = '', botCheckResult = '' }) {
+      if (!await settings.read('identity.botCheck')) return
+      const task = botCheckType === 'pow' ? await read(botCheckId) : undefined
+      const solved = task !== undefined && clock.now() < task.expiresAtMs && solves(botCheckId, botCheckResult, task.difficulty)
+      if (!solved || !await useUp(database, botCheckId, task.expiresAtMs)) throw fault('identity.botCheckFailed')
+    },
+  }
+}
+
+const solves = (challenge: string, result: string, difficulty: number): boolean =>
+  /^(0|[1-9]\d{0,15})$/.test(result) && leadingZeroBits(createHash('sha256').update(challenge + result).digest()) >= difficulty
+
+/** False when the id was used before. */
+async function useUp(db: Queries, id: string, expiresAtMs: number): Promise<boolean> {
+  const fresh = await db.one(sql`
+    insert into identity_bot_check_used (id, expires_at) values (${id}, ${new Date(expiresAtMs)}) on conflict do nothing returning id`)
+  return fresh !== undefined
+}

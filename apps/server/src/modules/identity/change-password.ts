@@ -1,0 +1,45 @@
+import { fault, type OperationInput } from '@tessera/contract'
+import { checkNewPassword } from '@tessera/rules/identity/registration'
+import type { FieldProblem } from '@tessera/rules/identity/field-rule'
+import type { MemberActor, RequestFacts } from '../../platform/http/index.ts'
+import { attempt } from './attempts/attempts.ts'
+import { passwordChange } from './attempts/subjects.ts'
+import { bindingCookie } from './cookie-names.ts'
+import { findCredential, lockCredential, updatePassword } from './credential-store.ts'
+import type { IdentityDeps } from './deps.ts'
+import { sendDevice } from './devices/remember-device.ts'
+import { refuseFields } from './refuse-fields.ts'
+import { endAllSessions } from './sessions/end-sessions.ts'
+
+type Input = OperationInput<'identity.changePassword'>
+
+/** Changes the login password, ends every session of the account and forgets its devices: he logs in again. */
+export async function changePassword(deps: IdentityDeps, input: Input, facts: RequestFacts & { member: MemberActor }): Promise<null> {
+  const { member: { memberId }, nowMs } = facts
+  const { database, hashes, live } = deps
+  await refuseUnfit(deps, input, facts.language)
+  const before = await findCredential(database, memberId)
+  const right = await attempt(database, passwordChange(memberId), nowMs, () => hashes.verify(before?.passwordHash, input.oldPassword))
+  if (!right) throw fault('identity.badPassword')
+  if (input.newPassword === input.oldPassword) throw fault('identity.samePassword')
+  const passwordHash = await hashes.hash(input.newPassword)
+  const tellPages = await database.transaction(async tx => {
+    const current = await lockCredential(tx, memberId)
+    if (current?.passwordHash !== before?.passwordHash) throw fault('identity.badPassword')
+    await updatePassword(tx, memberId, passwordHash, nowMs)
+    return endAllSessions(tx, live, memberId, nowMs)
+  })
+  facts.afterCommit(tellPages)
+  facts.clearCookie(bindingCookie)
+  sendDevice(facts, undefined)
+  return null
+}
+
+async function refuseUnfit({ settings }: IdentityDeps, { newPassword, confirmNewPassword }: Input, language: string): Promise<void> {
+  const problems: Record<string, FieldProblem | undefined> = {
+    newPassword: checkNewPassword(await settings.read('identity.registrationFields'), newPassword),
+    confirmNewPassword: newPassword === confirmNewPassword ? undefined : { key: 'identity.inconsistent' },
+  }
+  if (newPassword === await settings.read('identity.defaultPassword')) problems.newPassword ??= { key: 'identity.password.tooCommon' }
+  refuseFields(problems, language)
+}

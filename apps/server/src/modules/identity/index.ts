@@ -1,0 +1,8 @@
+export { attempt, type Attempt, forgetFailures, noteAttempt, refuseWhileLocked } from './attempts/attempts.ts'
+export { networkOf } from './attempts/subjects.ts'
+export { identityCalls } from './calls.ts'
+export { createIdentity, type Identity } from './create-identity.ts'
+export type { IdentityDeps } from './deps.ts'
+export type { AccountToOpen } from './open-account.ts'
+export type { PasswordHashes } from './passwords/password-hashes.ts'
+export type { SessionFacts } from './sessions/resolve-member.ts'

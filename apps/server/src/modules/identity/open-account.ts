@@ -1,0 +1,23 @@
+import { createMember, type Member, type MemberToCreate } from '../members/index.ts'
+import { insertCredential } from './credential-store.ts'
+import type { IdentityDeps } from './deps.ts'
+
+export interface AccountToOpen extends MemberToCreate {
+  password: string
+  /** Must be changed at the first login. */
+  temporary?: boolean
+}
+
+/**
+ * Makes an account on behalf of its owner, without the rules and checks of a public registration: for the house itself
+ * (seed, console). Undefined when the name is taken.
+ */
+export async function openAccount({ database, hashes, clock }: IdentityDeps, { password, temporary = false, ...member }: AccountToOpen): Promise<Member | undefined> {
+  const nowMs = clock.now()
+  const passwordHash = await hashes.hash(password)
+  return database.transaction(async tx => {
+    const created = await createMember(tx, { nowMs }, member)
+    if (created) await insertCredential(tx, created.id, { passwordHash, passwordSetAtMs: nowMs, passwordTemporary: temporary })
+    return created
+  })
+}

@@ -1,0 +1,22 @@
+import { fault, type OperationInput } from '@tessera/contract'
+import { text } from '@tessera/texts'
+import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
+import { findCredential, updatePaymentHash } from '../credential-store.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { checkPaymentPassword } from './check-payment-password.ts'
+
+/** Sets the payment password; changing one asks for the old one first. */
+export async function setPaymentPassword(
+  deps: IdentityDeps, input: OperationInput<'identity.setPaymentPassword'>, { member: { memberId }, language }: RequestFacts & { member: MemberActor },
+): Promise<null> {
+  if (input.newPassword !== input.confirmNewPassword) throw fault('call.invalid', { fields: { confirmNewPassword: text(language, 'identity.payment.inconsistent') } })
+  const oldHash = (await findCredential(deps.database, memberId))?.paymentHash
+  if (oldHash !== undefined) {
+    if (input.oldPassword === undefined) throw fault('call.invalid', { fields: { oldPassword: text(language, 'fault.field.required') } })
+    await checkPaymentPassword(deps, memberId, input.oldPassword)
+  }
+  const stored = await updatePaymentHash(deps.database, memberId, oldHash, await deps.hashes.hash(input.newPassword))
+  // Somebody else has just set another one: what was typed as the old one is no longer it.
+  if (!stored) throw fault('identity.badPaymentPassword')
+  return null
+}

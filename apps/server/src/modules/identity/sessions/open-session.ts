@@ -1,0 +1,34 @@
+import { memberSession, staffSession } from '@tessera/rules/identity/session-life'
+import type { Chance } from '../../../platform/chance/chance.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { RequestFacts } from '../../../platform/http/index.ts'
+import { isAgentType, type Member } from '../../members/index.ts'
+import { bindingCookie } from '../cookie-names.ts'
+import { digestOf } from '../digest.ts'
+import { insertSession, rebindSessions } from './session-store.ts'
+
+/** A session just made: the token for the client, and for a browser the value of its cookie. */
+export interface OpenedSession { token: string; binding: string | undefined }
+
+/**
+ * Opens a session. A browser's is bound to a fresh cookie; its other sessions, proven by the cookie that it holds, move
+ * to the new one, so that two tabs may be logged in side by side. Nothing is sent before the transaction is committed.
+ */
+export async function openSession(tx: Tx, chance: Chance, member: Member, facts: RequestFacts): Promise<OpenedSession> {
+  const agent = isAgentType(member.type)
+  const life = agent ? staffSession : memberSession
+  const opened: OpenedSession = { token: chance.token(), binding: facts.browser ? chance.token() : undefined }
+  const bindingHash = opened.binding === undefined ? null : digestOf(opened.binding)
+  const oldBinding = facts.cookies[bindingCookie]
+  if (bindingHash && oldBinding) await rebindSessions(tx, digestOf(oldBinding), bindingHash)
+  await insertSession(tx, digestOf(opened.token), {
+    memberId: member.id, username: member.username, agent, bindingHash,
+    usedAtMs: facts.nowMs, endsAtMs: facts.nowMs + life.longestMs, idleMs: life.idleMs,
+  })
+  return opened
+}
+
+/** Gives the browser what its session is bound to. Call it once the session is committed. */
+export function sendBinding(facts: RequestFacts, { binding }: OpenedSession): void {
+  if (binding !== undefined) facts.setCookie(bindingCookie, binding)
+}

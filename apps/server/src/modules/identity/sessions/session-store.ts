@@ -1,0 +1,62 @@
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+
+export interface StoredSession {
+  memberId: number
+  username: string
+  agent: boolean
+  bindingHash: Buffer | null
+  usedAtMs: number
+  endsAtMs: number
+  idleMs: number
+}
+
+interface SessionRow { member_id: number; username: string; agent: boolean; binding_hash: Buffer | null; used_at: number; ends_at: number; idle_seconds: number }
+
+/** The one query of a session check, by primary key. */
+export async function findSession(db: Queries, tokenHash: Buffer): Promise<StoredSession | undefined> {
+  const row = await db.one<SessionRow>(sql`
+    select member_id, username, agent, binding_hash, used_at, ends_at, idle_seconds from identity_session where token_hash = ${tokenHash}`)
+  return row && {
+    memberId: row.member_id, username: row.username, agent: row.agent, bindingHash: row.binding_hash,
+    usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000,
+  }
+}
+
+export async function insertSession(tx: Tx, tokenHash: Buffer, session: StoredSession): Promise<void> {
+  const usedAt = new Date(session.usedAtMs)
+  await tx.query(sql`
+    insert into identity_session (token_hash, member_id, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds)
+    values (${tokenHash}, ${session.memberId}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
+      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000})`)
+}
+
+/** Sessions that the same browser holds already follow it to its new cookie. */
+export async function rebindSessions(tx: Tx, oldHash: Buffer, newHash: Buffer): Promise<void> {
+  await tx.query(sql`update identity_session set binding_hash = ${newHash} where binding_hash = ${oldHash}`)
+}
+
+/** Notes later uses of sessions; one that was over by then stays over. */
+export async function updateUses(db: Queries, uses: readonly { tokenHash: Buffer; usedAtMs: number }[]): Promise<void> {
+  const hashes = uses.map(use => use.tokenHash)
+  const moments = uses.map(use => new Date(use.usedAtMs))
+  await db.query(sql`
+    update identity_session s set used_at = u.used_at
+    from unnest(${hashes}::bytea[], ${moments}::timestamptz[]) as u (token_hash, used_at)
+    where s.token_hash = u.token_hash and u.used_at > s.used_at and u.used_at < s.ends_at
+      and u.used_at <= s.used_at + make_interval(secs => s.idle_seconds)`)
+}
+
+export async function deleteSession(db: Queries, tokenHash: Buffer): Promise<boolean> {
+  return (await db.one(sql`delete from identity_session where token_hash = ${tokenHash} returning token_hash`)) !== undefined
+}
+
+/** Whether any session still needs this cookie. */
+export async function bindingInUse(db: Queries, bindingHash: Buffer): Promise<boolean> {
+  return (await db.one(sql`select token_hash from identity_session where binding_hash = ${bindingHash} limit 1`)) !== undefined
+}
+
+/** Ends every session of a member; gives their token hashes. */
+export async function deleteSessionsOf(tx: Tx, memberId: number): Promise<Buffer[]> {
+  const rows = await tx.query<{ token_hash: Buffer }>(sql`delete from identity_session where member_id = ${memberId} returning token_hash`)
+  return rows.map(row => row.token_hash)
+}

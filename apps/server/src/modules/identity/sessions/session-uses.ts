@@ -1,0 +1,70 @@
+import type { Database } from '../../../platform/db/index.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { sessionKeyOf, tokenHashOf } from './session-key.ts'
+import { updateUses } from './session-store.ts'
+
+/** Notes when sessions are used, without a write for every call. */
+export interface SessionUses {
+  /** `storedAtMs` is the use that the database knows of, where the caller has read it. */
+  note(tokenHash: Buffer, usedAtMs: number, storedAtMs?: number): Promise<void>
+  /** The latest use that this process knows of, 0 when none. */
+  latest(tokenHash: Buffer): number
+  /** Writes what was held back. */
+  flush(): Promise<void>
+}
+
+interface Use { latestMs: number; storedMs: number }
+const writeEveryMs = 30_000
+
+/**
+ * The first use of half a minute is written at once; those after it are held back and written together half a minute
+ * later, so that the end of a session is exact although most calls write nothing.
+ */
+export function createSessionUses(database: Database, log: Log): SessionUses {
+  const uses = new Map<string, Use>()
+  let timer: NodeJS.Timeout | undefined
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const held = [...uses].filter(([, use]) => use.latestMs > use.storedMs).map(([key, use]) => ({ key, tokenHash: tokenHashOf(key), usedAtMs: use.latestMs }))
+    if (held.length > 0) await updateUses(database, held)
+    for (const { key, usedAtMs } of held) {
+      const use = uses.get(key)
+      if (use) use.storedMs = Math.max(use.storedMs, usedAtMs)
+    }
+    // Whatever came in while we wrote stays for the next time.
+    for (const [key, use] of [...uses]) if (use.latestMs <= use.storedMs) uses.delete(key)
+    if (uses.size > 0) flushLater()
+  }
+
+  function flushLater(): void {
+    timer ??= setTimeout(() => {
+      flush().catch((error: unknown) => {
+        log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'uses of sessions could not be written yet')
+        flushLater()
+      })
+    }, writeEveryMs).unref()
+  }
+
+  return {
+    async note(tokenHash, usedAtMs, storedAtMs = 0) {
+      const key = sessionKeyOf(tokenHash)
+      const known = uses.get(key)
+      const use: Use = { latestMs: Math.max(usedAtMs, known?.latestMs ?? 0), storedMs: Math.max(storedAtMs, known?.storedMs ?? 0) }
+      const writeNow = use.latestMs - use.storedMs >= writeEveryMs
+      if (writeNow) use.storedMs = use.latestMs
+      uses.set(key, use)
+      flushLater()
+      if (!writeNow) return
+      try {
+        await updateUses(database, [{ tokenHash, usedAtMs: use.latestMs }])
+      } catch (error) {
+        uses.delete(key)
+        throw error
+      }
+    },
+    latest: tokenHash => uses.get(sessionKeyOf(tokenHash))?.latestMs ?? 0,
+    flush,
+  }
+}

@@ -1,0 +1,24 @@
+import { openAccounts, ownerOfMember } from '../ledger/index.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import { insertMember, type Member } from './member-store.ts'
+import type { MemberType } from './member-type.ts'
+
+export interface MemberToCreate {
+  username: string
+  /** The username when left out. */
+  nickname?: string
+  type?: MemberType
+  uplineId?: number
+  /** Currency of the main wallet. */
+  currency: string
+}
+
+/** Makes a member and opens his accounts. Undefined when the name is taken, whatever its case. */
+export async function createMember(tx: Tx, facts: { nowMs: number }, input: MemberToCreate): Promise<Member | undefined> {
+  const member = await insertMember(tx, {
+    username: input.username, nickname: input.nickname ?? input.username, type: input.type ?? 0, uplineId: input.uplineId ?? null,
+    currency: input.currency, registeredAtMs: facts.nowMs,
+  })
+  if (member) await openAccounts(tx, ownerOfMember(member.id), member.currency)
+  return member
+}

@@ -1,0 +1,58 @@
+import { isPatternId, patternOfSource, patterns, type PatternId } from './patterns.ts'
+import { isSafePattern } from './safe-pattern.ts'
+
+/** What one registration field must look like. Lengths are in code points. */
+export interface FieldRule {
+  enabled: boolean
+  required: boolean
+  /** A regular expression for the whole value; `*` is anything, empty means the one of `patternId`. */
+  acceptedPattern: string
+  patternId: number
+  minLength: number
+  maxLength: number
+}
+
+/** The keys of the texts that may be said about a field. */
+export type FieldProblemKey =
+  | 'identity.empty' | 'identity.inconsistentTwice' | 'identity.inconsistent' | 'identity.password.tooCommon'
+  | 'pattern.range' | 'pattern.exact' | 'pattern.passwordRange' | `pattern.${PatternId}`
+  | 'identity.username' | 'identity.password' | 'identity.confirmPassword'
+
+/** What is wrong with a field: a text, its numbers, and the words in it that are texts themselves. */
+export interface FieldProblem {
+  key: FieldProblemKey
+  values?: { min: number; max: number }
+  words?: Readonly<Record<string, FieldProblemKey>>
+}
+
+/** The sentence of a problem, said by whoever has the texts. */
+export function sayProblem(problem: FieldProblem, say: (key: FieldProblemKey, values?: Record<string, string | number>) => string): string {
+  const words = Object.fromEntries(Object.entries(problem.words ?? {}).map(([name, key]) => [name, say(key)]))
+  return say(problem.key, { ...problem.values, ...words })
+}
+
+export const lengthOf = (value: string): number => [...value].length
+
+/**
+ * Does the value look as the rule asks? A pattern of the house is recognised by its text and is known to be fast. Any
+ * other is run only when it is safe by `isSafePattern`; an unsafe one is not run at all, the one of `patternId` is.
+ */
+export function fitsPattern({ acceptedPattern, patternId }: FieldRule, value: string): boolean {
+  if (acceptedPattern === '*') return true
+  const builtIn = patternOfSource(acceptedPattern)
+  if (builtIn) return builtIn.accepts(value)
+  if (acceptedPattern !== '' && isSafePattern(acceptedPattern)) return new RegExp(`^(?:${acceptedPattern})$`, 'u').test(value)
+  return patterns[isPatternId(patternId) ? patternId : 0].accepts(value)
+}
+
+/** What is wrong with the shape of a value that is there, in the words of D-71; undefined when nothing is. */
+export function checkShape(rule: FieldRule, value: string, field: 'username' | 'password'): FieldProblem | undefined {
+  const values = { min: rule.minLength, max: rule.maxLength }
+  const length = lengthOf(value)
+  const fitsLength = length >= rule.minLength && length <= rule.maxLength
+  // A value of a wrong length is not matched: the pattern then never meets a text longer than the field may be.
+  if (fitsLength && fitsPattern(rule, value)) return undefined
+  if (!fitsLength && field === 'password' && values.min !== values.max) return { key: 'pattern.passwordRange', values }
+  const text: FieldProblemKey = `pattern.${isPatternId(rule.patternId) ? rule.patternId : 0}`
+  return { key: values.min === values.max ? 'pattern.exact' : 'pattern.range', values, words: { text } }
+}

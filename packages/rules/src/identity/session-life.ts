@@ -1,0 +1,13 @@
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** How long a session lives without a call, and at the latest (D-06). */
+export interface SessionLife { idleMs: number; longestMs: number }
+
+export const memberSession: SessionLife = { idleMs: 30 * minuteMs, longestMs: 12 * hourMs }
+/** Agents and operators see other people's money: shorter. */
+export const staffSession: SessionLife = { idleMs: 15 * minuteMs, longestMs: 8 * hourMs }
+
+/** Is a session over, that was last used and that ends at these moments (epoch ms)? */
+export const isSessionOver = (session: { usedAtMs: number; endsAtMs: number; idleMs: number }, nowMs: number): boolean =>
+  nowMs >= session.endsAtMs || nowMs - session.usedAtMs > session.idleMs
