@@ -1,4 +1,5 @@
 import { common } from './common.ts'
+import { consoleTexts } from './console.ts'
 import { faults } from './faults.ts'
 import { identity } from './identity.ts'
 import { lobby } from './lobby.ts'
@@ -14,6 +15,7 @@ import { wallet } from './wallet.ts'
 /** All sentences in the source language, English. A new domain adds its file here. */
 export const english = {
   ...common,
+  ...consoleTexts,
   ...faults,
   ...identity,
   ...lobby,

@@ -1,0 +1,103 @@
+import type { CallInput, CallName, CallOutput } from '../calls.ts'
+import { routes, type Route } from '../generated/routes.ts'
+import { Failure } from './failure.ts'
+import { requestIdFor, settleRequestId, type Shelf } from './request-ids.ts'
+import { seal, type SealingKey } from './seal.ts'
+
+/** What a page hands over: the request id is put in on the way. */
+export type Question<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
+/** What the first answer of the house says about itself; sealed calls need it. */
+export interface HouseFacts { merchantCode: string; encryption: SealingKey }
+
+export interface ClientOptions {
+  token(): string | null
+  /** The house no longer knows this token. */
+  onDeadSession(token: string): void
+  language(): string
+  /** Where the ids of requests that move money are kept until their answer has come. */
+  shelf: Shelf
+  /** Our own sentences, for when the house says none. */
+  sentences: { network(): string; insecure(): string; unknown(): string }
+}
+
+export interface Client {
+  meet(facts: HouseFacts): void
+  ask<Name extends CallName>(name: Name, question: Question<Name>): Promise<CallOutput<Name>>
+}
+
+interface Envelope<Value> { success: boolean; value: Value; message: string; code: string }
+
+/**
+ * The typed client of a browser app. `ask` gives the value of the answer, or throws a Failure with the house's own
+ * sentence for a refusal and with ours when no answer came.
+ */
+export function createClient(options: ClientOptions): Client {
+  const { sentences, shelf } = options
+  let facts: HouseFacts | undefined
+
+  async function closed(payload: Record<string, unknown>): Promise<string> {
+    if (!facts) throw new Failure(sentences.network(), 'NO_KEY', 0)
+    if (!globalThis.isSecureContext) throw new Failure(sentences.insecure(), 'INSECURE', 400)
+    return seal(payload, facts.encryption, Date.now())
+  }
+
+  async function open<Value>(response: Response): Promise<Value> {
+    const envelope = await (response.json() as Promise<Envelope<Value>>).catch(() => undefined)
+    if (typeof envelope?.success !== 'boolean') throw new Failure(sentences.network(), 'NO_ENVELOPE', response.ok ? 0 : response.status)
+    if (!envelope.success) throw new Failure(envelope.message || sentences.unknown(), envelope.code, response.status, envelope.value)
+    return envelope.value
+  }
+
+  async function send<Value>(route: Route, input: Record<string, unknown>, token: string | null): Promise<Value> {
+    const { path, rest } = fillPath(route.path, input)
+    const reads = route.method === 'GET' || route.method === 'DELETE'
+    const headers: Record<string, string> = { language: options.language(), platform: 'W' }
+    if (facts) headers.merchant = facts.merchantCode
+    if (token) headers.authorization = `Bearer ${token}`
+    if (!reads) headers['content-type'] = 'application/json'
+    const body = reads ? undefined : JSON.stringify(route.sealed ? { data: await closed(rest) } : rest)
+    const response = await fetch(path + (reads ? toQuery(rest) : ''), { method: route.method, headers, body: body ?? null })
+      .catch(() => { throw new Failure(sentences.network(), 'NETWORK', 0) })
+    return open<Value>(response)
+  }
+
+  return {
+    meet: met => { facts = met },
+    async ask<Name extends CallName>(name: Name, question: Question<Name>) {
+      const route = routes[name]
+      const input: Record<string, unknown> = { ...question }
+      if (route.once) input.requestId = requestIdFor(name, question, shelf)
+      const token = options.token()
+      try {
+        const value = await send<CallOutput<Name>>(route, input, token)
+        if (route.once) settleRequestId(name, question, shelf)
+        return value
+      } catch (error) {
+        if (error instanceof Failure) {
+          if (route.once && !error.uncertain) settleRequestId(name, question, shelf)
+          if (error.status === 401 && token !== null && token === options.token()) options.onDeadSession(token)
+        }
+        throw error
+      }
+    },
+  }
+}
+
+/** Puts fields into the `:name` parts of a path; what is left goes into query or body. */
+export function fillPath(path: string, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...input }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  return { path: filled, rest }
+}
+
+function toQuery(input: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined) query.set(name, String(value))
+  }
+  return query.size === 0 ? '' : `?${query.toString()}`
+}

@@ -1,0 +1,36 @@
+/** Where ids are kept: the tab's session storage, so that a reload in the middle of a payment keeps them too. */
+export interface Shelf { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void }
+
+const prefix = 'request:'
+
+/**
+ * The id of a request that moves money. The same call with the same content gets the same id until an answer has
+ * come, so that a second press or a lost answer never pays twice.
+ */
+export function requestIdFor(call: string, content: object, shelf: Shelf): string {
+  const key = keyOf(call, content)
+  const kept = shelf.getItem(key)
+  if (kept) return kept
+  const fresh = createId()
+  shelf.setItem(key, fresh)
+  return fresh
+}
+
+/** The house has answered: the next request of the same content is a new one. */
+export function settleRequestId(call: string, content: object, shelf: Shelf): void {
+  shelf.removeItem(keyOf(call, content))
+}
+
+function keyOf(call: string, content: object): string {
+  const plain = Object.entries(content).filter(([name]) => name !== 'password').sort(([a], [b]) => (a < b ? -1 : 1))
+  return `${prefix}${call}:${JSON.stringify(plain)}`
+}
+
+/** A version 4 UUID; crypto.randomUUID is missing on plain http addresses. */
+function createId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
