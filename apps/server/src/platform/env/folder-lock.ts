@@ -22,7 +22,7 @@ interface LockNote { pid: number; bornAt: string; token: string }
  * Throws FolderInUse while the holder lives.
  */
 export async function lockFolder(path: string, what: string): Promise<FolderLock> {
-  const note: LockNote = { pid: process.pid, bornAt: processBirth(process.pid) ?? '', token: randomUUID() }
+  const note: LockNote = { pid: process.pid, bornAt: readProcess(process.pid)?.bornAt ?? '', token: randomUUID() }
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (tryWrite(path, note)) {
       // Two starters may both have cleared a dead note: whoever still finds its own token has won.
@@ -37,18 +37,19 @@ export async function lockFolder(path: string, what: string): Promise<FolderLock
   throw new Error(`${what} could not be locked: ${path} keeps changing.`)
 }
 
-/** When the process began, in the kernel's ticks, or undefined where it is gone or the system does not tell. */
-export function processBirth(pid: number): string | undefined {
+/** State letter and birth (in the kernel's ticks) of a process; undefined where it is gone or the system does not tell. */
+function readProcess(pid: number): { state: string; bornAt: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program name may hold blanks and brackets, so count from the last bracket: birth is field 22.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    // The program name may hold blanks and brackets, so count from the last bracket: state is field 3, birth field 22.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? '', bornAt: fields[19] ?? '' }
   } catch {
     return undefined
   }
 }
 
-export function processExists(pid: number): boolean {
+function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -59,8 +60,10 @@ export function processExists(pid: number): boolean {
 
 function isAlive(holder: LockNote): boolean {
   if (!processExists(holder.pid)) return false
-  const birth = processBirth(holder.pid)
-  return birth === undefined || holder.bornAt === '' || birth === holder.bornAt
+  const found = readProcess(holder.pid)
+  if (!found) return true
+  // A zombie is dead; only its parent has not noticed.
+  return found.state !== 'Z' && (holder.bornAt === '' || found.bornAt === holder.bornAt)
 }
 
 function tryWrite(path: string, note: LockNote): boolean {

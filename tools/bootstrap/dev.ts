@@ -1,0 +1,3 @@
+// The house with hot reload: servers restart and pages reload when a file changes.
+process.argv.push('--dev')
+await import('@tessera/server/src/main/house.ts')

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildStaleClients } from '@tessera/server/src/main/house/build-clients.ts'
+import { runChecks } from '../check/run-check.ts'
+import { findBrowser } from './find-browser.ts'
+import { type Counts, readPlaywright, readVitest } from './read-results.ts'
+
+/**
+ * Everything that must hold: checks, tests on a real database, the built pages, journeys in a real browser. All parts
+ * run even when an earlier one failed. The last line is "N passed, N failed"; the exit code is 0 only when nothing failed.
+ * Arguments are passed to vitest and leave out the rest: `npm test -- apps/server`. `--long` turns the long tests on.
+ */
+const root = resolve(import.meta.dirname, '../..')
+const resultsFolder = join(root, '.cache/test-results')
+const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
+const environment = { ...process.env, ...(process.argv.includes('--long') ? { LONG_TESTS: '1' } : {}) }
+
+let current: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(130))
+process.on('disconnect', () => stop(1))
+
+const everything = filters.length === 0
+const parts: Counts[] = []
+if (everything) parts.push(await check())
+parts.push(await runTests())
+if (everything) parts.push(await runJourneys())
+const passed = parts.reduce((sum, part) => sum + part.passed, 0)
+const failed = parts.reduce((sum, part) => sum + part.failed, 0)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** Checks are no tests: those that hold are not counted, each one that does not is a failure. */
+async function check(): Promise<Counts> {
+  heading('Checks')
+  return { passed: 0, failed: (await runChecks()).length }
+}
+
+async function runTests(): Promise<Counts> {
+  heading('Tests')
+  const report = freshReport('vitest.json')
+  const code = await run([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters], environment)
+  return readVitest(report, code)
+}
+
+async function runJourneys(): Promise<Counts> {
+  heading('Browser journeys')
+  const configuration = join(root, 'e2e/playwright.config.ts')
+  try {
+    await buildStaleClients()
+    if (!existsSync(configuration)) return { passed: 0, failed: 0 }
+    const browser = await findBrowser()
+    const report = freshReport('playwright.json')
+    const code = await run([join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', configuration, '--reporter=list,json'], { ...environment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+    return readPlaywright(report, code)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function heading(title: string): void {
+  console.log(`\n== ${title}`)
+}
+
+/** A report left by an earlier run must never be taken for this one's. */
+function freshReport(name: string): string {
+  mkdirSync(resultsFolder, { recursive: true })
+  rmSync(join(resultsFolder, name), { force: true })
+  return join(resultsFolder, name)
+}
+
+function run(args: string[], variables: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: root, env: variables, stdio: 'inherit' })
+  current = child
+  return new Promise((done, fail) => {
+    child.once('error', fail)
+    child.once('close', (code) => done(code ?? 1))
+  })
+}
+
+/** Gives the running part the time to stop its database, then ends. */
+function stop(exitCode: number): void {
+  if (!current || current.exitCode !== null) process.exit(exitCode)
+  current.once('close', () => process.exit(exitCode))
+  current.kill('SIGTERM')
+}
