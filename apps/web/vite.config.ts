@@ -9,10 +9,16 @@ const house = `http://127.0.0.1:${port}`
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /apps\/web\/src\/app\/main\.tsx$/ }] } } },
+  },
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
     strictPort: true,
-    proxy: { '/wps': house, '/lgw': house, '/art': house, '/pay': house, '/live': { target: house, ws: true } },
+    proxy: { '/wps': house, '/lgw': house, '/art': house, '/pay': house,
+      // The live line and the page of live tables have one path; only the line goes to the house.
+      '/live': { target: house, ws: true, bypass: (request) => request.url },
+    },
   },
 })

@@ -1,6 +1,7 @@
 import type { CallInput, CallName, CallOutput } from '@tessera/contract'
 import { routes, type Route } from '@tessera/contract/generated/routes'
 import { loseSession, sessionToken } from '../session/session.ts'
+import { tabShelf } from '../session/tab-shelf.ts'
 import { language, t } from '../texts/texts.ts'
 import { Failure } from './failure.ts'
 import { requestIdFor, settleRequestId } from './request-ids.ts'
@@ -17,7 +18,7 @@ let house: House | undefined
 /** What the first answer of the house says about itself; sealed calls need it. */
 export function meetHouse(met: House): void {
   house = met
-  sessionStorage.setItem('merchant', met.merchantCode)
+  tabShelf.setItem('merchant', met.merchantCode)
 }
 
 /**
@@ -27,16 +28,16 @@ export function meetHouse(met: House): void {
 export async function ask<Name extends SiteCall>(name: Name, question: Question<Name>): Promise<CallOutput<Name>> {
   const route = routes[name]
   const input: Record<string, unknown> = { ...question }
-  if (route.once) input.requestId = requestIdFor(name, question, sessionStorage)
+  if (route.once) input.requestId = requestIdFor(name, question, tabShelf)
   const token = sessionToken()
   try {
     const value = await send<CallOutput<Name>>(route, input, token)
-    if (route.once) settleRequestId(name, question, sessionStorage)
+    if (route.once) settleRequestId(name, question, tabShelf)
     return value
   } catch (error) {
     if (error instanceof Failure) {
-      if (route.once && !error.uncertain) settleRequestId(name, question, sessionStorage)
-      if (error.status === 401 && token !== null && token === sessionToken()) loseSession()
+      if (route.once && !error.uncertain) settleRequestId(name, question, tabShelf)
+      if (error.status === 401 && token === sessionToken()) loseSession()
     }
     throw error
   }

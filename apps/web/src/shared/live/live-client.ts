@@ -1,11 +1,13 @@
 import type { LiveWire, TopicName } from '@tessera/contract'
-import { onSession, sessionToken } from '../session/session.ts'
+import { loseSession, onSession, sessionToken } from '../session/session.ts'
 
 type SiteTopic = Exclude<TopicName, `backoffice.${string}`>
 type Listener<Name extends SiteTopic> = (payload: LiveWire<Name>) => void
 
 const shortestWaitMs = 1_000
 const longestWaitMs = 30_000
+/** The close code by which the house says that the token is dead. */
+const sessionEnded = 4001
 
 const listeners = new Map<string, Set<(payload: never) => void>>()
 const returners = new Set<() => void>()
@@ -37,16 +39,19 @@ export function onReturn(listener: () => void): () => void {
 
 function connect(): void {
   const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`)
+  const token = sessionToken()
   socket = line
   line.onopen = () => {
     waitMs = shortestWaitMs
-    line.send(JSON.stringify({ token: sessionToken() }))
+    if (token) line.send(JSON.stringify({ kind: 'member', token }))
     if (greeted) for (const returned of returners) returned()
     greeted = true
   }
   line.onmessage = (event: MessageEvent<string>) => deliver(event.data)
-  line.onclose = () => {
+  line.onclose = (event) => {
     if (socket !== line) return
+    // Losing the session opens a new line at once, as a visitor.
+    if (event.code === sessionEnded && token !== null && token === sessionToken()) return loseSession()
     timer = setTimeout(connect, waitMs * (0.5 + Math.random() / 2))
     waitMs = Math.min(waitMs * 2, longestWaitMs)
   }

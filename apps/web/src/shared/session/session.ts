@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { tabShelf } from './tab-shelf.ts'
 
 /**
  * visitor: nobody has logged in on this page. member: a token is held. ended: a token was held and died while the page
@@ -9,6 +10,7 @@ export type SessionState = 'visitor' | 'member' | 'ended'
 const keys = ['token', 'account', 'customerId', 'merchant', 'memberLabel', 'isAgent', 'username'] as const
 type SessionKey = (typeof keys)[number]
 
+let prompts = 0
 let state: SessionState = read('token') ? 'member' : 'visitor'
 const listeners = new Set<() => void>()
 
@@ -26,10 +28,11 @@ export function describeSession(values: Partial<Record<Exclude<SessionKey, 'toke
   for (const [key, value] of Object.entries(values)) write(key, value)
 }
 
-/** The house no longer knows the token. */
+/** The house does not know the token, or there is none: what was asked for needs a login. */
 export function loseSession(): void {
   clear()
-  if (state === 'member') become('ended')
+  prompts += 1
+  become(state === 'visitor' ? 'visitor' : 'ended')
 }
 
 /** The member has signed out. */
@@ -41,6 +44,11 @@ export function endSession(): void {
 /** The state of the session, redrawn when it changes. */
 export function useSession(): SessionState {
   return useSyncExternalStore(onSession, sessionState)
+}
+
+/** How often something was refused for want of a login; each time the login panel is due. */
+export function useLoginPrompts(): number {
+  return useSyncExternalStore(onSession, () => prompts)
 }
 
 export function onSession(listener: () => void): () => void {
@@ -55,14 +63,14 @@ function become(next: SessionState): void {
 
 function clear(): void {
   for (const key of keys) {
-    if (key !== 'merchant') sessionStorage.removeItem(key)
+    if (key !== 'merchant') tabShelf.removeItem(key)
   }
 }
 
 function read(key: SessionKey): string | null {
-  return sessionStorage.getItem(key)
+  return tabShelf.getItem(key)
 }
 
 function write(key: string, value: string): void {
-  sessionStorage.setItem(key, value)
+  tabShelf.setItem(key, value)
 }

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from '../shared/api/query-client.ts'
+import { startLive } from '../shared/live/live-client.ts'
+import { meetSite, type Site } from '../shared/site/site.ts'
+import { SiteContext } from '../shared/site/use-site.ts'
+import { startTexts } from '../shared/texts/texts.ts'
+import './app.css'
+import { ClosedPage } from './pages/closed-page.tsx'
+import { router } from './router.tsx'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no place to draw in')
+const page = createRoot(place)
+
+/** The texts and the first answer of the house come together; then the page is drawn. */
+async function open(): Promise<void> {
+  const texts = startTexts()
+  const meeting = meetSite().catch(() => undefined)
+  await texts
+  const site = await meeting
+  if (!site) return page.render(<ClosedPage onRetry={() => void open()} />)
+  page.render(site.maintenance ? <ClosedPage until={site.maintenanceEnd} hours={site.whitelabel.siteTimeZone} onRetry={() => location.reload()} /> : <App site={site} />)
+  if (!site.maintenance) startLive()
+}
+
+function App({ site }: { site: Site }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <SiteContext value={site}>
+          <RouterProvider router={router} />
+        </SiteContext>
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}
+
+void open()

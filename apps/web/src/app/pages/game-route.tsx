@@ -1,0 +1,26 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { GameGrid } from '../../features/lobby/game-grid.tsx'
+import { useGames } from '../../features/lobby/use-games.ts'
+import { GamePage } from '../../features/play/game-page.tsx'
+
+const suggestions = 6
+
+/** The game that the address names. */
+export function GameRoute() {
+  const { gameId = '', vassalage } = useSearch({ from: '/game' })
+  const navigate = useNavigate()
+  return (
+    <GamePage
+      key={`${vassalage}/${gameId}`} gameId={gameId} vassalage={vassalage}
+      onLobby={() => void navigate({ to: '/', search: {} })}
+      others={() => <OpenGames />}
+    />
+  )
+}
+
+/** Games that can be played here and now: those of the house. */
+function OpenGames() {
+  const { data } = useGames({ gameType: 'INHOUSE', pageSize: suggestions })
+  return <GameGrid games={(data?.games ?? []).filter((game) => game.playable)} />
+}
+

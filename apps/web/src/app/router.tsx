@@ -1,0 +1,65 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { gameTypes, pathOf } from '../features/lobby/game-types.ts'
+import { centerPages, type PanelSearch } from '../shared/session/gate.ts'
+import { BrokenPage } from './pages/broken-page.tsx'
+import { HomePage } from './pages/home-page.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { Shell } from './shell/shell.tsx'
+
+type Raw = Record<string, unknown>
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: NotFoundPage,
+  validateSearch: (raw: Raw): PanelSearch => ({
+    auth: raw.auth === 'login' || raw.auth === 'register' ? raw.auth : undefined,
+    center: centerPages.find((page) => page === raw.center),
+  }),
+})
+
+const home = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: HomePage })
+
+const searchable = createRoute({
+  getParentRoute: () => root, path: '/home',
+  validateSearch: (raw: Raw): { gameName?: string; pageNo?: string } => ({ gameName: textOf(raw.gameName)?.trim().slice(0, 100), pageNo: textOf(raw.pageNo) }),
+  component: lazyRouteComponent(() => import('./pages/search-route.tsx'), 'SearchRoute'),
+})
+
+const categories = gameTypes.map((type) => createRoute({
+  getParentRoute: () => root, path: `/${pathOf(type)}`,
+  validateSearch: (raw: Raw): Raw => ({ page: textOf(raw.page), pageNo: textOf(raw.pageNo), list: textOf(raw.list), gameName: textOf(raw.gameName) }),
+  component: lazyRouteComponent(() => import('./pages/category-route.tsx'), 'CategoryRoute'),
+}))
+
+const game = createRoute({
+  getParentRoute: () => root, path: '/game',
+  validateSearch: (raw: Raw): { gameId?: string; vassalage?: string } => ({ gameId: textOf(raw.gameId), vassalage: textOf(raw.vassalage) }),
+  component: lazyRouteComponent(() => import('./pages/game-route.tsx'), 'GameRoute'),
+})
+
+const providers = createRoute({
+  getParentRoute: () => root, path: '/providers',
+  validateSearch: (raw: Raw): { vassalage?: string; pageNo?: string } => ({ vassalage: textOf(raw.vassalage), pageNo: textOf(raw.pageNo) }),
+  component: lazyRouteComponent(() => import('./pages/studio-route.tsx'), 'StudioRoute'),
+})
+
+const hot = createRoute({ getParentRoute: () => root, path: '/hot', component: lazyRouteComponent(() => import('../features/lobby/hot-page.tsx'), 'HotPage') })
+const entrance = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => import('./pages/entrance-route.tsx'), 'EntranceRoute') })
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    home('/'), home('/index'), home('/index.html'), searchable, hot, providers, game, ...categories,
+    entrance('/login'), entrance('/register'), entrance('/register.html'),
+  ]),
+  // Plain texts in the address: a game called 007 stays 007.
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(String),
+  defaultErrorComponent: BrokenPage,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register { router: typeof router }
+}

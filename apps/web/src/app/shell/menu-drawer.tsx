@@ -1,0 +1,28 @@
+import { Drawer } from '@tessera/ui/drawer.tsx'
+import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { Wordmark } from '@tessera/ui/mark.tsx'
+import { Switch } from '@tessera/ui/switch.tsx'
+import X from 'lucide-react/icons/x'
+import { SearchBox } from '../../features/lobby/search-box.tsx'
+import { useTheme } from '../../shared/site/theme.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { SideMenu } from './side-menu.tsx'
+import { useHomeSearch } from './use-home-search.ts'
+
+/** The side menu of a phone. */
+export default function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const { theme, switchTheme } = useTheme()
+  const { gameName, searchHome } = useHomeSearch()
+  return (
+    <Drawer open onClose={onClose} label={t('shell.menu')}>
+      <div className="flex h-(--header) shrink-0 items-center justify-between ps-4 pe-2">
+        <Wordmark name={useSite().whitelabel.siteName} />
+        <IconButton label={t('common.close')} onClick={onClose}><X className="size-5" aria-hidden="true" /></IconButton>
+      </div>
+      <div className="px-3"><SearchBox value={gameName} onSearch={(text) => { searchHome(text); onClose() }} /></div>
+      <SideMenu onGo={onClose} />
+      <div className="mt-auto border-t border-line px-6 py-3"><Switch checked={theme === 'light'} onChange={switchTheme}>{t('shell.theme')}</Switch></div>
+    </Drawer>
+  )
+}

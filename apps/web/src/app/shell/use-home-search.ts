@@ -1,0 +1,10 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+
+/** The search of the house stands on home: /home?gameName=..., so that it can be linked and reloaded. */
+export function useHomeSearch(): { gameName: string; searchHome: (text: string) => void } {
+  const navigate = useNavigate()
+  const gameName = useRouterState({
+    select: ({ location }) => (location.pathname === '/home' && 'gameName' in location.search && typeof location.search.gameName === 'string' ? location.search.gameName : ''),
+  })
+  return { gameName, searchHome: (text) => void navigate(text === '' ? { to: '/' } : { to: '/home', search: { gameName: text } }) }
+}

@@ -1,0 +1,31 @@
+import type { CallOutput } from '@tessera/contract'
+import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
+import { Money } from '@tessera/ui/money.tsx'
+import { Table } from '@tessera/ui/table.tsx'
+import { Time } from '@tessera/ui/time.tsx'
+import { useZone } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { VerifyButton } from './verify-button.tsx'
+
+export type Bet = CallOutput<'bets.history'>['list'][number]
+
+const tones: Record<Bet['status'], BadgeTone> = { open: 'wait', settled: 'quiet', refunded: 'bad' }
+
+/** Rounds under each other, each with the way to its proof. */
+export function BetsTable({ bets }: { bets: readonly Bet[] }) {
+  const zone = useZone()
+  return (
+    <Table
+      caption={t('bets.title')} rows={bets} rowKey={(bet) => `${bet.vendor}/${bet.roundId}`}
+      columns={[
+        { key: 'time', title: t('bets.time'), cell: (bet) => <Time at={bet.time} zone={zone} className="text-muted" /> },
+        { key: 'game', title: t('bets.game'), cell: (bet) => <span title={t('bets.round', { round: bet.roundId })} className="font-semibold whitespace-nowrap">{bet.gameName}</span> },
+        { key: 'bet', title: t('bets.bet'), end: true, cell: (bet) => <Money value={bet.bet} /> },
+        { key: 'validBet', title: t('bets.validBet'), end: true, cell: (bet) => <Money value={bet.validBet} className="text-muted" /> },
+        { key: 'payout', title: t('bets.payout'), end: true, cell: (bet) => <Money value={bet.payout} signed={bet.payout > bet.bet} className="font-bold" /> },
+        { key: 'status', title: t('bets.status'), cell: (bet) => <Badge tone={tones[bet.status]}>{t(`bets.status.${bet.status}`)}</Badge> },
+        { key: 'verify', title: t('bets.verify'), cell: (bet) => <VerifyButton bet={bet} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import Search from 'lucide-react/icons/shield-check'
+import { ask } from '../../shared/api/ask.ts'
+import { messageOf } from '../../shared/api/failure.ts'
+import { t } from '../../shared/texts/texts.ts'
+import type { Bet } from './bets-table.tsx'
+
+/** Opens the page of the studio on which a round can be computed again. */
+export function VerifyButton({ bet }: { bet: Bet }) {
+  const open = async () => {
+    // Opened by the press itself, before the address is known: browsers stop windows that open later by themselves.
+    const page = window.open('about:blank', '_blank')
+    try {
+      const { url } = await ask('play.round', { roundId: bet.roundId, vassalage: bet.vendor })
+      if (page) page.location.replace(url)
+      else showToast(t('bets.verify.blocked'))
+    } catch (error) {
+      page?.close()
+      showToast(messageOf(error, t('common.error.unknown')), 'bad')
+    }
+  }
+  return <Button size="small" aria-label={`${t('bets.verify')}: ${t('bets.round', { round: bet.roundId })}`} onClick={() => void open()}><Search className="size-4" aria-hidden="true" />{t('bets.verify')}</Button>
+}

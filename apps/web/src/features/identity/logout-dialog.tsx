@@ -1,0 +1,25 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { useState } from 'react'
+import { t } from '../../shared/texts/texts.ts'
+import { useLogout } from './use-logout.ts'
+
+/** Signing out asks first. */
+export default function LogoutDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const logout = useLogout()
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    await logout()
+    onDone()
+  }
+  return (
+    <Dialog open role="alertdialog" onClose={onClose} title={t('identity.logout')} closeLabel={t('common.close')}>
+      <p className="text-md text-muted">{t('identity.logout.question')}</p>
+      <div className="mt-6 flex gap-3">
+        <Button size="form" wide onClick={onClose}>{t('common.cancel')}</Button>
+        <Button size="form" wide look="primary" busy={busy} onClick={() => void leave()}>{t('identity.logout')}</Button>
+      </div>
+    </Dialog>
+  )
+}

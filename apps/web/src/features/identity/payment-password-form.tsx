@@ -1,0 +1,34 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { useDo } from '../../shared/api/use-ask.ts'
+import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
+import { Refusal } from '../../shared/forms/refusal.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { t } from '../../shared/texts/texts.ts'
+
+/** Sets the payment password, or changes it when there is one. */
+export function PaymentPasswordForm({ exists }: { exists: boolean }) {
+  const save = useDo('identity.setPaymentPassword', ['members.info', 'wallet.withdrawalConfig'])
+  const form = useForm(
+    { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    (values) => ({
+      oldPassword: exists ? pinProblem(values.oldPassword) : undefined,
+      newPassword: pinProblem(values.newPassword),
+      confirmNewPassword: values.newPassword === values.confirmNewPassword ? undefined : t('identity.inconsistent'),
+    }),
+    async ({ oldPassword, newPassword, confirmNewPassword }) => {
+      await save.mutateAsync({ newPassword, confirmNewPassword, ...(exists ? { oldPassword } : {}) })
+      form.setValues({ oldPassword: '', newPassword: '', confirmNewPassword: '' })
+      showToast(t('members.payment.done'), 'good')
+    },
+  )
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
+      {exists && <PinField {...form.field('oldPassword')} label={t('members.payment.old')} />}
+      <PinField {...form.field('newPassword')} label={t('members.payment.new')} hint={t('members.payment.hint')} />
+      <PinField {...form.field('confirmNewPassword')} label={t('members.payment.confirm')} />
+      <Refusal message={form.refusal} />
+      <Button type="submit" look="primary" size="form" busy={form.busy}>{exists ? t('members.payment.change') : t('members.payment.create')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ask } from '../../shared/api/ask.ts'
+import { endSession } from '../../shared/session/session.ts'
+
+/** Ends the session here and in the house, and lets go of everything that was asked in its name. */
+export function useLogout(): () => Promise<void> {
+  const cache = useQueryClient()
+  return async () => {
+    // The page forgets the token whether or not the house could be told.
+    await ask('identity.logout', {}).catch(() => undefined)
+    endSession()
+    forgetMember(cache)
+  }
+}
+
+const public_ = /^(site|catalogue|messages|rewards)\./
+
+function forgetMember(cache: ReturnType<typeof useQueryClient>): void {
+  cache.removeQueries({ predicate: ({ queryKey }) => !public_.test(String(queryKey[0])) })
+}

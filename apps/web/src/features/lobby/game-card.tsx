@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { GameTile } from '@tessera/ui/game-tile.tsx'
+import { useMemberGate } from '../../shared/session/gate.ts'
+import { t } from '../../shared/texts/texts.ts'
+import type { Game } from './game-types.ts'
+
+/** A game of the lobby: pressing it starts it, after a login where that is needed. */
+export function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
+  const navigate = useNavigate()
+  const gate = useMemberGate()
+  const search = { gameId: game.gameId, vassalage: game.vassalage }
+  return (
+    <GameTile
+      name={game.displayName}
+      studio={game.vendorName}
+      image={game.iconUrl}
+      eager={eager}
+      href={`/game?${new URLSearchParams(search).toString()}`}
+      onPlay={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        gate(() => void navigate({ to: '/game', search }))
+      }}
+      flag={game.isNew ? <Badge tone="good">{t('lobby.badge.new')}</Badge> : game.isHot ? <Badge tone="wait">{t('lobby.badge.hot')}</Badge> : undefined}
+    />
+  )
+}

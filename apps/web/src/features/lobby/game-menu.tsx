@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { t } from '../../shared/texts/texts.ts'
+import { gameTypeIcons, openTypes, pathOf } from './game-types.ts'
+import { useVendors } from './use-games.ts'
+
+/** The kinds of games on home, to press with a thumb. */
+export function GameMenu() {
+  const { data } = useVendors()
+  const types = openTypes(data)
+  return (
+    <nav aria-label={t('lobby.gameMenu')} className="min-h-[76px]">
+      <ul className="no-scrollbar -mx-4 flex gap-2.5 overflow-x-auto px-4 md:mx-0 md:grid md:auto-cols-fr md:grid-flow-col md:px-0">
+        {types.map((type) => {
+          const Icon = gameTypeIcons[type]
+          return (
+            <li key={type} className="shrink-0">
+              <Link to={`/${pathOf(type)}`} className="flex h-[76px] min-w-[84px] flex-col items-center justify-center gap-1.5 rounded-tile border border-line bg-surface-1 px-2 text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text">
+                <Icon className="size-6 text-brand" aria-hidden="true" />
+                <span className="whitespace-nowrap text-xs font-semibold">{t(`lobby.type.${type}`)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

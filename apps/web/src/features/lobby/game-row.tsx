@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@tessera/ui/button.tsx'
+import { Row } from '@tessera/ui/row.tsx'
+import type { LucideIcon } from 'lucide-react'
+import { t } from '../../shared/texts/texts.ts'
+import { GameCard } from './game-card.tsx'
+import { TileSkeleton } from './game-grid.tsx'
+import type { Game } from './game-types.ts'
+
+export interface GameRowProps {
+  title: string
+  icon: LucideIcon
+  /** Path of the page with all of them. */
+  to: string
+  /** Undefined while they are on their way. */
+  games: readonly Game[] | undefined
+  totalCount?: number | undefined
+  /** The first row of the page fetches its pictures at once. */
+  first?: boolean
+}
+
+const firstView = 7
+
+/** A sliding row of games with the way to all of them. */
+export function GameRow({ title, icon: Icon, to, games, totalCount, first = false }: GameRowProps) {
+  return (
+    <Row
+      title={title}
+      icon={<Icon className="size-5 text-brand" aria-hidden="true" />}
+      note={totalCount === undefined ? undefined : t('lobby.games', { count: totalCount })}
+      more={<Link to={to} className={buttonClass({ look: 'quiet' })} aria-label={t('lobby.more', { title })}>{t('common.seeMore')}</Link>}
+      labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }) }}
+    >
+      {games
+        ? games.map((game, index) => <li key={game.nodeId} className="min-w-0 snap-start"><GameCard game={game} eager={first && index < firstView} /></li>)
+        : Array.from({ length: 10 }, (_, index) => <li key={index} aria-hidden="true"><TileSkeleton /></li>)}
+    </Row>
+  )
+}

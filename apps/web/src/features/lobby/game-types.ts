@@ -1,0 +1,37 @@
+import type { CallOutput } from '@tessera/contract'
+import Clover from 'lucide-react/icons/clover'
+import Cherry from 'lucide-react/icons/cherry'
+import Dices from 'lucide-react/icons/dices'
+import Feather from 'lucide-react/icons/feather'
+import Fish from 'lucide-react/icons/fish'
+import Gamepad2 from 'lucide-react/icons/gamepad-2'
+import Radio from 'lucide-react/icons/radio'
+import Spade from 'lucide-react/icons/spade'
+import Ticket from 'lucide-react/icons/ticket'
+import Trophy from 'lucide-react/icons/trophy'
+
+export type Game = CallOutput<'catalogue.games'>['games'][number]
+export type Vendor = CallOutput<'catalogue.vendors'>[number]
+export type GameType = Game['gameType']
+
+/** The kinds of games in the order of the menus; each has a page at its lower-cased name. */
+export const gameTypes = ['INHOUSE', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const satisfies readonly GameType[]
+
+export const gameTypeIcons = {
+  INHOUSE: Dices, RNG: Cherry, LIVE: Radio, FISH: Fish, PVP: Spade, SPORTS: Trophy, ESPORTS: Gamepad2, LOTT: Ticket, ELOTT: Clover, COCKFIGHT: Feather,
+} as const satisfies Record<GameType, unknown>
+
+/** The path of a kind of games without its slash: RNG -> rng. */
+export function pathOf(type: GameType): string {
+  return type.toLowerCase()
+}
+
+/** The kind of games of a path part; undefined for any other word. */
+export function typeOfPath(part: string): GameType | undefined {
+  return gameTypes.find((type) => pathOf(type) === part)
+}
+
+/** The kinds that have at least one studio, in the order of the menus. */
+export function openTypes(vendors: readonly Vendor[] | undefined): GameType[] {
+  return gameTypes.filter((type) => vendors?.some((vendor) => vendor.gameType === type && vendor.games > 0))
+}

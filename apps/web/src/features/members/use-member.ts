@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { describeSession } from '../../shared/session/session.ts'
+
+/** Who is logged in. */
+export function useMember() {
+  const query = useAsk('members.info', {}, { member: true, staleTimeMs: 60_000 })
+  const member = query.data
+  useEffect(() => {
+    if (member) describeSession({ account: member.account, customerId: String(member.id), username: member.userName, isAgent: String(member.type), memberLabel: member.clubLabel.labelName })
+  }, [member])
+  return query
+}

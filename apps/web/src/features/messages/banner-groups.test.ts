@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { bannerGroup } from './banner-groups.ts'
+
+describe('the banners of a path', () => {
+  it.each([['/', 'home'], ['/index.html', 'home'], ['/hot', 'home'], ['/rng', 'rng'], ['/inhouse', 'inhouse'], ['/cockfight', 'sports'], ['/elott', 'lottery'], ['/providers', 'rng'], ['/register.html', 'register']])('%s shows the group %s', (path, group) => {
+    expect(bannerGroup(path)).toBe(group)
+  })
+
+  it.each(['/game', '/seamless', '/login', '/nowhere'])('%s shows none', (path) => {
+    expect(bannerGroup(path)).toBeUndefined()
+  })
+})

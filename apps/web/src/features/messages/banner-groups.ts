@@ -1,0 +1,13 @@
+const homes = ['/', '/index', '/index.html', '/home', '/hot', '/fav']
+const own = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'inhouse']
+const others: Record<string, string> = {
+  '/cockfight': 'sports', '/lott': 'lottery', '/elott': 'lottery', '/lottery': 'lottery', '/lotteryCenter': 'lottery', '/vnLottery': 'lottery',
+  '/providers': 'rng', '/register': 'register', '/register.html': 'register',
+}
+
+/** Which banners a path shows; undefined where there are none. */
+export function bannerGroup(path: string): string | undefined {
+  if (homes.includes(path)) return 'home'
+  const word = path.slice(1)
+  return own.includes(word) ? word : others[path]
+}

@@ -1,0 +1,11 @@
+import type { CallOutput } from '@tessera/contract'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { language } from '../../shared/texts/texts.ts'
+
+export type Banner = CallOutput<'messages.announcements'>['banners'][number]
+export type Notice = CallOutput<'messages.announcements'>['player'][number]
+
+/** Banners and notices of the site. */
+export function useAnnouncements() {
+  return useAsk('messages.announcements', { types: 'B,PL,H', language }, { staleTimeMs: 300_000 })
+}

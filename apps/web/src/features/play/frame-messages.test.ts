@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { readFrameMessage } from './frame-messages.ts'
+
+const frame = {}
+const origin = 'http://localhost:3001'
+
+describe('a message from a game frame', () => {
+  it('is heard from the frame itself and its named origin', () => {
+    expect(readFrameMessage({ origin, source: frame, data: { type: 'tessera.lobby' } }, frame, origin)).toBe('tessera.lobby')
+  })
+
+  it.each([
+    ['another origin', { origin: 'http://evil.example', source: frame, data: { type: 'tessera.lobby' } }],
+    ['another window', { origin, source: {}, data: { type: 'tessera.lobby' } }],
+    ['an unknown word', { origin, source: frame, data: { type: 'tessera.withdraw' } }],
+    ['no object', { origin, source: frame, data: 'tessera.lobby' }],
+    ['nothing', { origin, source: frame, data: null }],
+  ])('is passed over when it comes with %s', (_, event) => {
+    expect(readFrameMessage(event, frame, origin)).toBeUndefined()
+  })
+
+  it('is passed over while there is no frame', () => {
+    expect(readFrameMessage({ origin, source: null, data: { type: 'tessera.lobby' } }, null, origin)).toBeUndefined()
+  })
+})

@@ -1,0 +1,12 @@
+import { Spinner } from '@tessera/ui/spinner.tsx'
+import { t } from '../../shared/texts/texts.ts'
+
+/** While the game is on its way. */
+export function GameLoading() {
+  return (
+    <div role="status" className="flex flex-col items-center justify-center gap-4 py-16 text-muted">
+      <Spinner className="size-12 text-brand" />
+      <p className="font-semibold">{t('play.loading')}</p>
+    </div>
+  )
+}

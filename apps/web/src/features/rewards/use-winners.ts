@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallOutput } from '@tessera/contract'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { useTopic } from '../../shared/live/use-topic.ts'
+import { language } from '../../shared/texts/texts.ts'
+
+type Board = CallOutput<'rewards.winnerBoard'>
+export type Winner = Board['list'][number]
+
+const limitNum = 20
+const question = { gameCategory: 'ALL', language, limitNum }
+
+/** The latest winners; whoever wins while the page is open comes to the head of the list. */
+export function useWinners() {
+  const cache = useQueryClient()
+  useTopic('rewards.winner', (winner) => {
+    cache.setQueryData<Board>(['rewards.winnerBoard', question], (board) => board && { list: [winner, ...board.list].slice(0, limitNum) })
+  })
+  return useAsk('rewards.winnerBoard', question, { staleTimeMs: 60_000 })
+}
+
+/** What tells one win from another. */
+export function winnerKey(winner: Winner): string {
+  return `${winner.time}/${winner.customerName}/${winner.gameName}/${winner.winAmount}`
+}

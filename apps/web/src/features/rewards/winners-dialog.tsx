@@ -1,0 +1,21 @@
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Money } from '@tessera/ui/money.tsx'
+import { Table } from '@tessera/ui/table.tsx'
+import { t } from '../../shared/texts/texts.ts'
+import { winnerKey, type Winner } from './use-winners.ts'
+
+/** The winners board as a list: the same twenty as in the ticker. */
+export default function WinnersDialog({ winners, onClose }: { winners: readonly Winner[]; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title={t('rewards.winners')} closeLabel={t('common.close')} size="medium">
+      <Table
+        caption={t('rewards.winners')} rows={winners} rowKey={winnerKey}
+        columns={[
+          { key: 'player', title: t('rewards.winners.player'), cell: (winner) => <span className="text-muted">{winner.customerName}</span> },
+          { key: 'game', title: t('rewards.winners.game'), cell: (winner) => <span className="font-semibold">{winner.gameName}</span> },
+          { key: 'amount', title: t('rewards.winners.amount'), end: true, cell: (winner) => <Money value={winner.winAmount} signed className="font-bold" /> },
+        ]}
+      />
+    </Dialog>
+  )
+}

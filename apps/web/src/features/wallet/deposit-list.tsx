@@ -1,0 +1,38 @@
+import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { Money } from '@tessera/ui/money.tsx'
+import { Time } from '@tessera/ui/time.tsx'
+import { useState } from 'react'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { ListPager } from '../../shared/forms/list-pager.tsx'
+import { useZone } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { useWalletNews } from './use-wallet-news.ts'
+
+/** Own deposits, newest first; a waiting one can be opened again. */
+export function DepositList({ onOpen }: { onOpen: (depositId: string) => void }) {
+  useWalletNews()
+  const [pageNo, setPageNo] = useState(1)
+  const zone = useZone()
+  const { data } = useAsk('wallet.deposits', { pageNo }, { member: true, keep: true })
+  if (!data) return null
+  return (
+    <section aria-label={t('wallet.deposit.recent')}>
+      <h3 className="mb-3 text-md font-bold">{t('wallet.deposit.recent')}</h3>
+      {data.list.length === 0 && <EmptyState title={t('wallet.deposit.empty')} />}
+      <ul className="flex flex-col gap-2">
+        {data.list.map((deposit) => (
+          <li key={deposit.depositId} className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-tile border border-line bg-bg px-4 py-3">
+            <Money value={deposit.amount} className="min-w-24 font-bold" />
+            <Time at={deposit.createTime} zone={zone} className="text-xs text-muted" />
+            <span className="ms-auto flex items-center gap-3">
+              {deposit.status === 'Pending' && <button type="button" onClick={() => onOpen(deposit.depositId)} className="min-h-11 text-sm font-bold text-brand">{t('common.show')}</button>}
+              <StatusBadge status={deposit.status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />
+    </section>
+  )
+}

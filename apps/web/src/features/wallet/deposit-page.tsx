@@ -1,0 +1,22 @@
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useState } from 'react'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositList } from './deposit-list.tsx'
+import { DepositProgress } from './deposit-progress.tsx'
+
+/** Paying in: choose, pay on the page of the payment house, and see it arrive. */
+export function DepositPage({ onPlay }: { onPlay: () => void }) {
+  const [depositId, setDepositId] = useState<string>()
+  const methods = useAsk('wallet.depositMethods', {}, { member: true, staleTimeMs: 60_000 })
+  return (
+    <div className="flex flex-col gap-8">
+      {depositId !== undefined
+        ? <DepositProgress depositId={depositId} onAgain={() => setDepositId(undefined)} onPlay={onPlay} />
+        : methods.data
+          ? <DepositForm methods={methods.data.list} onOpened={(deposit) => setDepositId(deposit.depositId)} />
+          : <Skeleton className="h-64 w-full rounded-tile" />}
+      <DepositList onOpen={setDepositId} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, buttonClass } from '@tessera/ui/button.tsx'
+import { formatMoney } from '@tessera/ui/money.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Spinner } from '@tessera/ui/spinner.tsx'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import type { Deposit } from './status-badge.tsx'
+import { useWalletNews } from './use-wallet-news.ts'
+
+/** While the live line is down a waiting deposit is asked for this often. */
+const askAgainMs = 15_000
+
+/** One deposit from its order to its end; the end comes by a push. */
+export function DepositProgress({ depositId, onAgain, onPlay }: { depositId: string; onAgain: () => void; onPlay: () => void }) {
+  useWalletNews()
+  const { data } = useAsk('wallet.deposits', { pageNo: 1 }, { member: true, refreshMs: askAgainMs })
+  const deposit = data?.list.find((entry) => entry.depositId === depositId)
+  if (!deposit) return <Skeleton className="h-64 w-full rounded-tile" />
+  return (
+    <section aria-live="polite" className="flex flex-col items-center gap-3 rounded-tile border border-line bg-bg px-6 py-8 text-center">
+      {deposit.status === 'Pending' ? <Waiting deposit={deposit} onAgain={onAgain} /> : <Ended deposit={deposit} onAgain={onAgain} onPlay={onPlay} />}
+    </section>
+  )
+}
+
+function Waiting({ deposit, onAgain }: { deposit: Deposit; onAgain: () => void }) {
+  return (
+    <>
+      <Spinner className="size-10 text-brand" />
+      <h3 className="text-lg font-bold">{t('wallet.deposit.waiting')}</h3>
+      <p className="max-w-sm text-muted">{t('wallet.deposit.waitingHint', { amount: useFigure(deposit.amount) })}</p>
+      {deposit.payUrl && (
+        <a href={deposit.payUrl} target="_blank" rel="noreferrer" className={`${buttonClass({ look: 'primary', size: 'form' })} mt-2`}>
+          {t('wallet.deposit.open')}<ExternalLink className="size-4" aria-hidden="true" />
+        </a>
+      )}
+      <Button look="quiet" onClick={onAgain}>{t('wallet.deposit.again')}</Button>
+    </>
+  )
+}
+
+function Ended({ deposit, onAgain, onPlay }: { deposit: Deposit; onAgain: () => void; onPlay: () => void }) {
+  const received = useFigure(deposit.received)
+  const paid = deposit.status === 'Success'
+  return (
+    <>
+      {paid ? <CircleCheck className="enter-rise size-12 text-brand" aria-hidden="true" /> : <CircleX className="size-12 text-danger" aria-hidden="true" />}
+      <h3 className="text-lg font-bold">{paid ? t('wallet.deposit.paid') : deposit.status === 'Expired' ? t('wallet.deposit.expired') : t('wallet.deposit.failed')}</h3>
+      {paid && <p className="text-muted">{t('wallet.deposit.paidHint', { amount: received })}</p>}
+      <div className="mt-2 flex gap-3">
+        {paid && <Button look="primary" onClick={onPlay}>{t('wallet.deposit.play')}</Button>}
+        <Button onClick={onAgain}>{t('wallet.deposit.again')}</Button>
+      </div>
+    </>
+  )
+}
+
+function useFigure(amount: number): string {
+  const { currency } = useSite().whitelabel
+  return `${currency.symbol}${formatMoney(amount)}`
+}

@@ -1,0 +1,49 @@
+import type { CallOutput } from '@tessera/contract'
+import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Money } from '@tessera/ui/money.tsx'
+import { Segmented } from '@tessera/ui/segmented.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Table } from '@tessera/ui/table.tsx'
+import { Time } from '@tessera/ui/time.tsx'
+import { useState } from 'react'
+import { messageOf } from '../../shared/api/failure.ts'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { ListPager } from '../../shared/forms/list-pager.tsx'
+import { useZone } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+
+type Entry = CallOutput<'wallet.transactions'>['list'][number]
+const kinds = ['ALL', 'DEPOSIT', 'WITHDRAW', 'BET', 'PAYOUT'] as const
+
+/** Every movement of the own wallet. */
+export function TransactionsPage() {
+  const [kind, setKind] = useState<(typeof kinds)[number]>('ALL')
+  const [pageNo, setPageNo] = useState(1)
+  const { data, error, refetch } = useAsk('wallet.transactions', { transType: kind, pageNo }, { member: true, keep: true })
+  return (
+    <div className="flex flex-col gap-4">
+      <Segmented label={t('wallet.transactions.type')} value={kind} onChange={(next) => { setKind(next); setPageNo(1) }} options={kinds.map((value) => ({ value, label: t(`wallet.type.${value}`) }))} />
+      {error && !data
+        ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+        : !data ? <Skeleton className="h-64 w-full rounded-tile" /> : data.list.length === 0 ? <EmptyState title={t('wallet.transactions.empty')} /> : <Entries entries={data.list} />}
+      {data && <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />}
+    </div>
+  )
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const zone = useZone()
+  return (
+    <Table
+      caption={t('wallet.history')} rows={entries} rowKey={(entry) => entry.id}
+      columns={[
+        { key: 'time', title: t('common.time'), cell: (entry) => <Time at={entry.time} zone={zone} className="text-muted" /> },
+        { key: 'type', title: t('wallet.transactions.type'), cell: (entry) => <span className="font-semibold">{t(`wallet.type.${entry.transType}`)}</span> },
+        { key: 'amount', title: t('common.amount'), end: true, cell: (entry) => <Money value={entry.amount} signed className="font-bold" /> },
+        { key: 'after', title: t('wallet.transactions.after'), end: true, cell: (entry) => <Money value={entry.balanceAfter} /> },
+        { key: 'remark', title: t('wallet.transactions.remark'), cell: (entry) => <span className="text-muted">{entry.remark}</span> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallOutput } from '@tessera/contract'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { messageOf } from '../../shared/api/failure.ts'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { useTopic } from '../../shared/live/use-topic.ts'
+import { t } from '../../shared/texts/texts.ts'
+
+type Balance = CallOutput<'wallet.balance'>
+
+/** What the member can play with; follows the pushes of the house. */
+export function useBalance() {
+  const cache = useQueryClient()
+  const query = useAsk('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
+  useTopic('wallet.balance', ({ sumBalance, heldBalance }) => {
+    cache.setQueryData<Balance>(['wallet.balance', {}], (before) => before && { ...before, sumBalance, mainBalance: sumBalance, heldBalance: heldBalance ?? before.heldBalance })
+  })
+  // The last figure stays when the house cannot be reached; the reader is told that it may be old.
+  const refresh = async () => {
+    const { error } = await query.refetch()
+    if (error) showToast(messageOf(error, t('common.error.network')), 'bad')
+  }
+  return { balance: query.data, refreshing: query.isFetching, refresh }
+}

@@ -1,0 +1,62 @@
+import type { CallOutput } from '@tessera/contract'
+import { Button } from '@tessera/ui/button.tsx'
+import { formatMoney, Money } from '@tessera/ui/money.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { useState } from 'react'
+import { useDo } from '../../shared/api/use-ask.ts'
+import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
+import { Refusal } from '../../shared/forms/refusal.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { AmountField, amountProblem } from './amount-field.tsx'
+import { readAmount } from './amount-text.ts'
+import { BankAccountForm } from './bank-account-form.tsx'
+import { useBalance } from './use-balance.ts'
+
+/** How much, to which account, guarded by the payment password. The amount is held at once. */
+export function WithdrawForm({ config }: { config: CallOutput<'wallet.withdrawalConfig'> }) {
+  const { balance } = useBalance()
+  const [adding, setAdding] = useState(false)
+  const ask = useDo('wallet.withdraw', ['wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'])
+  const form = useForm(
+    { amount: '', bankAccountId: config.accounts[0]?.bankAccountId ?? '', password: '' },
+    ({ amount, password }) => ({ amount: amountProblem(amount, config), password: pinProblem(password) }),
+    async ({ amount, bankAccountId, password }) => {
+      await ask.mutateAsync({ amount: readAmount(amount) ?? 0, bankAccountId, password })
+      form.setValues((before) => ({ ...before, amount: '', password: '' }))
+      showToast(t('wallet.withdraw.done'), 'good')
+    },
+  )
+  if (adding) return <BankAccountForm onSaved={() => setAdding(false)} />
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+      <Figures available={balance?.sumBalance} held={balance?.heldBalance} />
+      {config.turnoverLeft > 0 && <p className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">{t('wallet.withdraw.turnoverLeft', { amount: formatMoney(config.turnoverLeft) })}</p>}
+      <AmountField {...form.field('amount')} limits={config} onPick={(amount) => form.setValues((before) => ({ ...before, amount }))} />
+      <div>
+        <Select {...form.field('bankAccountId')} label={t('wallet.withdraw.account')} options={config.accounts.map((account) => ({ value: account.bankAccountId, label: `${account.bankName} · ${account.accountNumber}` }))} />
+        <button type="button" onClick={() => setAdding(true)} className="mt-1 min-h-11 text-sm font-bold text-brand">{t('wallet.withdraw.addAccount')}</button>
+      </div>
+      <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />
+      <Refusal message={form.refusal} />
+      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={config.leftToday <= 0}>{t('wallet.withdraw.submit')}</Button>
+      <p className="text-center text-xs text-muted">{t('wallet.withdraw.leftToday', { count: config.leftToday })}</p>
+    </form>
+  )
+}
+
+function Figures({ available, held }: { available: number | undefined; held: number | undefined }) {
+  const { currency } = useSite().whitelabel
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      {[[t('wallet.available'), available], [t('wallet.held'), held]].map(([name, value]) => (
+        <div key={name} className="rounded-tile border border-line bg-bg px-4 py-3">
+          <dt className="text-xs text-muted">{name}</dt>
+          <dd className="mt-1 text-lg font-bold">{typeof value === 'number' ? <Money value={value} currency={currency.symbol} /> : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

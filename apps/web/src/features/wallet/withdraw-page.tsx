@@ -1,0 +1,36 @@
+import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
+import { messageOf } from '../../shared/api/failure.ts'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { BankAccountForm } from './bank-account-form.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
+
+/** Cashing out: first the payment password, then an account, then the amount. `passwordForm` sets the first. */
+export function WithdrawPage({ passwordForm }: { passwordForm: ReactNode }) {
+  const { data: config, error, refetch } = useAsk('wallet.withdrawalConfig', {}, { member: true })
+  if (error && !config) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+  if (!config) return <Skeleton className="h-72 w-full rounded-tile" />
+  return (
+    <div className="flex flex-col gap-8">
+      {!config.hasPaymentPassword
+        ? <Step title={t('wallet.withdraw.firstPassword')} text={t('wallet.withdraw.firstPasswordHint')}>{passwordForm}</Step>
+        : config.accounts.length === 0
+          ? <Step title={t('wallet.withdraw.addAccount')} text={t('wallet.withdraw.firstAccount')}><BankAccountForm /></Step>
+          : <WithdrawForm config={config} />}
+      <WithdrawalList />
+    </div>
+  )
+}
+
+function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="rounded-tile border border-line bg-bg p-5">
+      <h3 className="text-md font-bold">{title}</h3>
+      <p className="mt-1 mb-4 text-sm text-muted">{text}</p>
+      {children}
+    </section>
+  )
+}

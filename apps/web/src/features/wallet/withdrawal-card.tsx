@@ -1,0 +1,45 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { formatMoney, Money } from '@tessera/ui/money.tsx'
+import { formatTime, Time } from '@tessera/ui/time.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { messageOf } from '../../shared/api/failure.ts'
+import { useDo } from '../../shared/api/use-ask.ts'
+import { useZone } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { StatusBadge, type Withdrawal } from './status-badge.tsx'
+
+/** One withdrawal: how much, where to, where it stands, and the question whether it has arrived. */
+export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
+  const zone = useZone()
+  const { account } = withdrawal
+  return (
+    <article className="rounded-tile border border-line bg-bg px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Money value={withdrawal.amount} className="min-w-24 font-bold" />
+        <Time at={withdrawal.createTime} zone={zone} className="text-xs text-muted" />
+        <span className="ms-auto"><StatusBadge status={withdrawal.status} /></span>
+      </div>
+      <p className="mt-1 text-xs text-muted">{t('wallet.withdraw.to', { bank: account.bankName, account: account.accountNumber })}</p>
+      {withdrawal.receivedAmount > 0 && withdrawal.remainingAmount > 0 && <p className="mt-1 text-xs text-muted">{t('wallet.withdraw.partly', { received: formatMoney(withdrawal.receivedAmount), amount: formatMoney(withdrawal.amount) })}</p>}
+      {withdrawal.remark && <p className="mt-1 text-xs text-muted">{t('wallet.withdraw.remark', { remark: withdrawal.remark })}</p>}
+      {withdrawal.status === 'Paid' && <Arrival withdrawal={withdrawal} until={withdrawal.confirmUntil === null ? undefined : formatTime(withdrawal.confirmUntil, zone)} />}
+    </article>
+  )
+}
+
+function Arrival({ withdrawal, until }: { withdrawal: Withdrawal; until: string | undefined }) {
+  const confirm = useDo('wallet.confirmWithdrawal', ['wallet.withdrawals', 'wallet.withdrawalConfig'])
+  const say = () => confirm.mutate({ id: withdrawal.withdrawalId, result: 'RECEIVED' }, {
+    onSuccess: () => showToast(t('wallet.withdraw.thanks'), 'good'),
+    onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
+  })
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3 rounded-control bg-surface-2 p-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-bold">{t('wallet.withdraw.arrived')}</p>
+        {until !== undefined && <p className="text-xs text-muted">{t('wallet.withdraw.until', { time: until })}</p>}
+      </div>
+      <Button look="primary" busy={confirm.isPending} onClick={say}>{t('wallet.withdraw.received')}</Button>
+    </div>
+  )
+}

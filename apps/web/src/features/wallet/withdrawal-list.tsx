@@ -1,0 +1,25 @@
+import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { useState } from 'react'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { ListPager } from '../../shared/forms/list-pager.tsx'
+import { t } from '../../shared/texts/texts.ts'
+import { useWalletNews } from './use-wallet-news.ts'
+import { WithdrawalCard } from './withdrawal-card.tsx'
+
+/** Own withdrawals, newest first, each with where it stands. */
+export function WithdrawalList() {
+  useWalletNews()
+  const [pageNo, setPageNo] = useState(1)
+  const { data } = useAsk('wallet.withdrawals', { pageNo }, { member: true, keep: true })
+  if (!data) return null
+  return (
+    <section aria-label={t('wallet.withdraw.recent')}>
+      <h3 className="mb-3 text-md font-bold">{t('wallet.withdraw.recent')}</h3>
+      {data.list.length === 0 && <EmptyState title={t('wallet.withdraw.empty')} />}
+      <ul className="flex flex-col gap-2">
+        {data.list.map((withdrawal) => <li key={withdrawal.withdrawalId}><WithdrawalCard withdrawal={withdrawal} /></li>)}
+      </ul>
+      <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import { t } from '../texts/texts.ts'
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      maxLength={64} {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="off"
+      end={(
+        <IconButton label={shown ? t('identity.password.hide') : t('identity.password.show')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOff className="size-5" aria-hidden="true" /> : <Eye className="size-5" aria-hidden="true" />}
+        </IconButton>
+      )}
+    />
+  )
+}

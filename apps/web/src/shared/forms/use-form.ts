@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react'
+import { Failure, messageOf } from '../api/failure.ts'
+import { t } from '../texts/texts.ts'
+
+type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
+
+/**
+ * A small form: what is typed, what is wrong with it, and the one press. `check` finds problems before anything is sent;
+ * the house's own field messages take their place beside the fields, any other refusal stands above the button.
+ */
+export function useForm<Field extends string>(start: Record<Field, string>, check: (values: Record<Field, string>) => Problems<Field>, send: (values: Record<Field, string>) => Promise<void>) {
+  const [values, setValues] = useState(start)
+  const [problems, setProblems] = useState<Problems<Field>>({})
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const found = check(values)
+    setProblems(found)
+    setRefusal(undefined)
+    if (Object.values(found).some(Boolean)) return focusFirstProblem(event.currentTarget)
+    setBusy(true)
+    try {
+      await send(values)
+    } catch (error) {
+      const fields = error instanceof Failure ? error.fields : {}
+      const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<Field>
+      setProblems(own)
+      if (Object.keys(own).length === 0) setRefusal(messageOf(error, t('common.error.unknown')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const field = (name: Field) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: event.target.value }))
+      setProblems((before) => ({ ...before, [name]: undefined }))
+    },
+  })
+  return { values, field, submit, busy, refusal, setValues }
+}
+
+function focusFirstProblem(form: EventTarget): void {
+  if (!(form instanceof HTMLElement)) return
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const kept = new Map<string, string>()
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
+
+/** The page is opened anew with what the tab has kept. */
+async function openPage() {
+  vi.resetModules()
+  return import('./session.ts')
+}
+
+describe('the session of a page', () => {
+  beforeEach(() => kept.clear())
+
+  it('goes on after a reload, from the key token', async () => {
+    const page = await openPage()
+    page.beginSession('secret')
+    expect(kept.get('token')).toBe('secret')
+    expect((await openPage()).sessionState()).toBe('member')
+  })
+
+  it('ends, and not as a visit, when the house no longer knows the token', async () => {
+    const page = await openPage()
+    page.beginSession('secret')
+    page.describeSession({ username: 'somebody' })
+    page.loseSession()
+    expect(page.sessionState()).toBe('ended')
+    expect([...kept.keys()]).toEqual([])
+  })
+
+  it('is a visit again after signing out', async () => {
+    const page = await openPage()
+    page.beginSession('secret')
+    page.endSession()
+    expect(page.sessionState()).toBe('visitor')
+    expect(page.sessionToken()).toBeNull()
+  })
+
+  it('tells its listeners until they leave', async () => {
+    const page = await openPage()
+    const listener = vi.fn()
+    const leave = page.onSession(listener)
+    page.beginSession('one')
+    leave()
+    page.endSession()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

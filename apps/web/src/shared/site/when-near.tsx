@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** Draws its children once the reader comes near; until then it keeps their place. */
+export function WhenNear({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (near || !place.current) return
+    const observer = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) setNear(true) }, { rootMargin: '300px' })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [near])
+  return near ? children : <div ref={place}>{placeholder}</div>
+}
