@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -51,11 +52,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await ensureCluster(dataFolder, binaries, identity)
     const socketFolder = chooseSocketFolder(dataFolder, identity)
     const server = await launchUntilReady({ binaries, identity, dataFolder, socketFolder, settings: options.settings ?? {}, log })
-    void server.exited.then(() => lock.release())
+    const exited = server.exited.then((reason) => {
+      if (socketFolder !== dataFolder) rmSync(socketFolder, { recursive: true, force: true })
+      lock.release()
+      return reason
+    })
     return {
       ownerUrl: (database = 'postgres') => socketUrl(socketFolder, database),
-      socketDir: socketFolder, pid: server.pid, exited: server.exited,
-      stop: () => stopPostgres(server),
+      socketDir: socketFolder, pid: server.pid, exited,
+      stop: async () => {
+        await stopPostgres(server)
+        await exited
+      },
       kill: () => killPostgres(server.pid),
     }
   } catch (error) {

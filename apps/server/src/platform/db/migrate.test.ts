@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import { migrate } from './migrate.ts'
+
+let database: TestDatabase
+let folder: string
+let tableNumber = 0
+let recordTable: string
+
+beforeAll(async () => { database = await testDatabase() })
+afterAll(() => database.close())
+beforeEach(() => {
+  tableNumber += 1
+  recordTable = `public.record_${tableNumber}`
+  folder = mkdtempSync(join(tmpdir(), 'tessera-migrations-'))
+  return () => rmSync(folder, { recursive: true })
+})
+
+const write = (name: string, sql: string): void => writeFileSync(join(folder, name), sql)
+const run = (): Promise<string[]> => migrate({ ownerUrl: database.url, folder, recordTable })
+
+async function ask(statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const exists = async (table: string): Promise<boolean> => (await ask(`select to_regclass('${table}') is not null as found`))[0]?.['found'] === true
+
+it('applies the files in order once, and later only what is new', async () => {
+  write('0001-first.sql', `create table in_order_${tableNumber} (id integer)`)
+  write('0002-second.sql', `alter table in_order_${tableNumber} add column name text; insert into in_order_${tableNumber} values (1, 'one')`)
+  expect(await run()).toEqual(['0001-first.sql', '0002-second.sql'])
+  write('0010-third.sql', `insert into in_order_${tableNumber} values (2, 'two')`)
+  expect(await run()).toEqual(['0010-third.sql'])
+  expect(await run()).toEqual([])
+  expect(await ask(`select name from in_order_${tableNumber} order by id`)).toEqual([{ name: 'one' }, { name: 'two' }])
+})
+
+it('applies each file once when several start at the same moment', async () => {
+  write('0001-first.sql', `create table at_once_${tableNumber} (id integer)`)
+  write('0002-slow.sql', `select pg_sleep(0.2); insert into at_once_${tableNumber} values (1)`)
+  const applied = await Promise.all([run(), run(), run()])
+  expect(applied.flat().sort()).toEqual(['0001-first.sql', '0002-slow.sql'])
+  expect(await ask(`select count(*)::integer as rows from at_once_${tableNumber}`)).toEqual([{ rows: 1 }])
+})
+
+it('refuses an applied file that was changed, before it applies anything new', async () => {
+  write('0001-first.sql', 'select 1')
+  await run()
+  write('0001-first.sql', 'select 2')
+  write('0002-second.sql', `create table after_change_${tableNumber} (id integer)`)
+  await expect(run()).rejects.toThrow('0001-first.sql was changed after it had been applied')
+  expect(await exists(`after_change_${tableNumber}`)).toBe(false)
+})
+
+it('takes other line ends for the same file', async () => {
+  write('0001-first.sql', 'select 1;\nselect 2;\n')
+  await run()
+  write('0001-first.sql', 'select 1;\r\nselect 2;\r\n')
+  expect(await run()).toEqual([])
+})
+
+it('refuses a file that sorts before one that is applied', async () => {
+  write('0002-second.sql', 'select 1')
+  await run()
+  write('0001-late.sql', 'select 1')
+  await expect(run()).rejects.toThrow('0001-late.sql comes before ones that are applied already')
+})
+
+it('refuses a database that a newer release has written', async () => {
+  write('0001-first.sql', 'select 1')
+  write('0002-newer.sql', 'select 1')
+  await run()
+  rmSync(join(folder, '0002-newer.sql'))
+  await expect(run()).rejects.toThrow('written by a newer one')
+})
+
+it('leaves nothing of a file that fails in its middle, and names file and line', async () => {
+  write('0001-broken.sql', `create table half_${tableNumber} (id integer);\nselect from nowhere_at_all;`)
+  await expect(run()).rejects.toThrow(/0001-broken\.sql failed.*nowhere_at_all.*line 2/)
+  expect(await exists(`half_${tableNumber}`)).toBe(false)
+  write('0001-broken.sql', `create table half_${tableNumber} (id integer)`)
+  expect(await run()).toEqual(['0001-broken.sql'])
+})
+
+it('refuses a stray name and a number used twice', async () => {
+  write('1-short.sql', 'select 1')
+  await expect(run()).rejects.toThrow('is no migration')
+  renameSync(join(folder, '1-short.sql'), join(folder, '0001-first.sql'))
+  cpSync(join(folder, '0001-first.sql'), join(folder, '0001-twin.sql'))
+  await expect(run()).rejects.toThrow('have the same number')
+})
