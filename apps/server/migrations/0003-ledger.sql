@@ -156,11 +156,14 @@ begin
   end if;
 end $$;
 
--- A batch of transfers between cached and summed accounts, at most one per cached account. Statement one locks in id
--- order; statement two starts with a fresh snapshot, so it sees whatever was committed while it waited for a lock.
+-- A batch of transfers between cached and summed accounts, at most one per cached account; answers in the same order.
+-- An amount of 0 moves nothing and tells the balance. Status null: this form does not fit, ask ledger_post_any.
+-- Statement one locks in id order; statement two starts with a fresh snapshot, so it sees whatever was committed while
+-- it waited for a lock. It joins no row sets with each other: their sizes are unknown to the planner, which would
+-- compare every row with every other. Where it looks into a large table, "offset 0" keeps that a look by index.
 create function ledger_post(
-  p_cause text[], p_external text[], p_kind text[], p_account bigint[], p_contra bigint[], p_amount bigint[], p_memo text[])
-returns table (ord bigint, status smallint, posting_id bigint, balance bigint, version bigint)
+  p_cause text[], p_external text[], p_kind text[], p_account bigint[], p_contra bigint[], p_amount bigint[], p_memo text[],
+  out status smallint[], out posting_id bigint[], out balance bigint[])
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   v_locked bigint;
@@ -170,30 +173,27 @@ begin
   if v_locked <> cardinality(p_account) then
     raise exception 'ledger: a batch takes each cached account once' using errcode = '23514';
   end if;
-  return query
-  with req as materialized (
-    select r.*, a.balance as funds, a.min_balance, a.version as last_version
+  with judged as materialized (
+    select r.*, a.balance as funds, a.version as last_version, p.id as stored_id, p.balance_after as stored_balance,
+      (case when p.id is not null then case when p.account_id = r.account_id and p.contra_id = r.contra_id and p.amount = r.amount and p.kind = r.kind then 1 else 2 end
+        when c.id is null then null
+        when r.amount >= 0 or a.balance + r.amount >= a.min_balance then 0 else 3 end)::smallint as verdict
     from unnest(p_cause, p_external, p_kind, p_account, p_contra, p_amount, p_memo)
-      with ordinality as r (cause, external_id, kind, account_id, contra_id, amount, memo, ord)
+      with ordinality as r (cause, external_id, kind, account_id, contra_id, amount, memo, place)
     join ledger_account a on a.id = r.account_id
-    join ledger_account c on c.id = r.contra_id and c.currency = a.currency and not c.cached
-  ), stored as materialized (
-    select r.ord, p.id, p.balance_after, p.version,
-      p.account_id = r.account_id and p.contra_id = r.contra_id and p.amount = r.amount and p.kind = r.kind as same
-    from req r join ledger_posting p on p.cause = r.cause and p.external_id = r.external_id and p.leg = 0
-  ), accepted as materialized (
-    select r.* from req r where (r.amount > 0 or r.funds + r.amount >= r.min_balance) and not exists (select 1 from stored s where s.ord = r.ord)
+    left join ledger_account c on c.id = r.contra_id and c.currency = a.currency and not c.cached
+    left join lateral (select * from ledger_posting l where l.cause = r.cause and l.external_id = r.external_id and l.leg = 0 offset 0) p on true
+  ), numbered as materialized (
+    select j.*, case when j.verdict = 0 and j.amount <> 0 then nextval('ledger_posting_id_seq') end as new_id from judged j
   ), moved as (
-    update ledger_account a set balance = a.balance + r.amount, version = a.version + 1 from accepted r where a.id = r.account_id
+    update ledger_account a set balance = a.balance + n.amount, version = a.version + 1 from numbered n where n.new_id is not null and a.id = n.account_id
   ), posted as (
-    insert into ledger_posting (account_id, version, contra_id, amount, balance_after, cause, external_id, kind, memo)
-    select r.account_id, r.last_version + 1, r.contra_id, r.amount, r.funds + r.amount, r.cause, r.external_id, r.kind, r.memo from accepted r
-    returning ledger_posting.id, ledger_posting.account_id, ledger_posting.balance_after, ledger_posting.version
+    insert into ledger_posting (id, account_id, version, contra_id, amount, balance_after, cause, external_id, kind, memo) overriding system value
+    select n.new_id, n.account_id, n.last_version + 1, n.contra_id, n.amount, n.funds + n.amount, n.cause, n.external_id, n.kind, n.memo
+    from numbered n where n.new_id is not null
   )
-  select r.ord, (case when p.id is not null then 0 when s.same then 1 when s.id is not null then 2 else 3 end)::smallint,
-    coalesce(p.id, s.id), coalesce(p.balance_after, s.balance_after, r.funds), coalesce(p.version, s.version, r.last_version)
-  from req r left join posted p on p.account_id = r.account_id left join stored s on s.ord = r.ord
-  order by r.ord;
+  select array_agg(o.verdict), array_agg(coalesce(o.new_id, o.stored_id)), array_agg(coalesce(o.stored_balance, case when o.verdict = 0 then o.funds + o.amount else o.funds end))
+  into status, posting_id, balance from (select * from numbered order by place) o;
 end $$;
 
 -- Balance of any account: a cached one is read, a summed one is its roll-up plus the postings since.
@@ -209,6 +209,13 @@ begin
   return coalesce((select balance from ledger_roll_up where account_id = p_account), 0)
     + coalesce((select -sum(p.amount) from ledger_posting p where p.id > v_since and p.contra_id = p_account), 0)
     + coalesce((select sum(p.amount) from ledger_posting p where p.id > v_since and p.account_id = p_account), 0);
+end $$;
+
+-- The balance of a cached account, as a look without locks.
+create function ledger_cached_balance(p_account bigint) returns bigint
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return (select balance from ledger_account where id = p_account and cached);
 end $$;
 
 -- Moves the horizon to p_up_to. The caller has made sure that every transaction which could still insert a posting with
@@ -234,8 +241,8 @@ begin
 end $$;
 
 -- The application may look and may call these functions; it can change no row by itself.
-revoke all on function ledger_open, ledger_lock, ledger_post_any, ledger_post_one, ledger_post, ledger_balance, ledger_roll_up from public;
+revoke all on function ledger_open, ledger_lock, ledger_post_any, ledger_post_one, ledger_post, ledger_balance, ledger_cached_balance, ledger_roll_up from public;
 revoke all on ledger_account, ledger_posting, ledger_roll_up, ledger_horizon, ledger_check from public, tessera_app;
 grant select on ledger_account, ledger_posting, ledger_roll_up, ledger_horizon to tessera_app;
 grant select, insert on ledger_check to tessera_app;
-grant execute on function ledger_open, ledger_lock, ledger_post_any, ledger_post_one, ledger_post, ledger_balance, ledger_roll_up to tessera_app;
+grant execute on function ledger_open, ledger_lock, ledger_post_any, ledger_post_one, ledger_post, ledger_balance, ledger_cached_balance, ledger_roll_up to tessera_app;

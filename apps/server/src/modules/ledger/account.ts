@@ -18,7 +18,7 @@ export interface OwnerAccounts {
 }
 
 /** The owner name of a member's accounts. */
-export const ownerOfMember = (memberId: bigint): string => `member:${memberId}`
+export const ownerOfMember = (memberId: number): string => `member:${memberId}`
 
 interface OpenedRow { cash: bigint; hold: bigint; receivable: bigint; bonus: bigint }
 

@@ -11,7 +11,7 @@ export interface LaneWork<Request, Result> {
   readSingle(row: unknown, request: Request): Result
 }
 
-interface Waiting<Request, Result> { request: Request; key: bigint; resolve(result: Result): void; reject(error: unknown): void }
+interface Waiting<Request, Result> { request: Request; key: bigint | string; resolve(result: Result): void; reject(error: unknown): void }
 
 export interface Lane<Request, Result> {
   submit(request: Request): Promise<Result>
@@ -21,7 +21,7 @@ export interface Lane<Request, Result> {
 
 const largestBatch = 512
 
-export function createLane<Request, Result>(pool: pg.Pool, work: LaneWork<Request, Result>, keyOf: (request: Request) => bigint): Lane<Request, Result> {
+export function createLane<Request, Result>(pool: pg.Pool, work: LaneWork<Request, Result>, keyOf: (request: Request) => bigint | string): Lane<Request, Result> {
   const connection = createLaneConnection(pool)
   let queue: Waiting<Request, Result>[] = []
   let inFlight = 0
@@ -62,7 +62,7 @@ export function createLane<Request, Result>(pool: pg.Pool, work: LaneWork<Reques
 
 /** At most one request per key and at most 512; the others wait, in their order. */
 function takeBatch<Request, Result>(queue: readonly Waiting<Request, Result>[]): { batch: Waiting<Request, Result>[]; rest: Waiting<Request, Result>[] } {
-  const keys = new Set<bigint>()
+  const keys = new Set<bigint | string>()
   const batch: Waiting<Request, Result>[] = []
   const rest: Waiting<Request, Result>[] = []
   for (const waiting of queue) {

@@ -1,0 +1,28 @@
+import type { Amount } from '@tessera/rules/money'
+import { sql, type Tx } from '../../platform/db/index.ts'
+
+/** Something that happened in play and moved money, or might have. */
+export interface BetFact {
+  memberId: number
+  /** The vendor's name in the catalogue. */
+  vendor: string
+  gameCode: string
+  roundId: string
+  /** stake: taken from the member; return: won by him (below zero when a win is taken back); refund: a stake given back. */
+  kind: 'stake' | 'return' | 'refund'
+  amount: Amount
+  currency: string
+  /** Effective turnover that this fact settles; below zero when a settled stake is given back. */
+  validBet: Amount
+  /** The round ended with it. */
+  closed: boolean
+  atMs: number
+  /** Names the cause, such as the vendor's transaction. */
+  reference: string
+}
+
+/** Adds a fact to the stream, in the transaction that moves the money. */
+export async function recordFact(tx: Tx, fact: BetFact): Promise<void> {
+  await tx.query(sql`select bets_record_one(${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
+    ${fact.validBet}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
+}
