@@ -58,9 +58,13 @@ export const backofficeCalls = {
   ledgerHealth: call('backoffice.ledgerHealth', {
     http: 'GET /ops/ledger/health', who: 'operator', summary: 'The last check of the ledger: sums and differences.', input: {},
     output: z.object({
-      checkedAt: Moment.nullable(), healthy: z.boolean(), accounts: z.number(), postings: z.number(), milliseconds: z.number(),
-      sums: z.array(z.object({ currency: z.string(), total: Amount, members: Amount, house: Amount })),
-      differences: z.array(z.object({ accountId: z.string(), owner: z.string(), purpose: z.string(), currency: z.string(), balance: Amount, postings: Amount })),
+      checkedAt: Moment.nullable(), healthy: z.boolean(), accounts: z.number(), postings: z.number(),
+      /** Per currency; `total` is the sum over all accounts and must be zero. */
+      sums: z.array(z.object({ currency: z.string(), total: Amount, held: Amount })),
+      /** What the house's own accounts hold: vendors, payment ways, promotions, suspense. */
+      house: z.array(z.object({ purpose: z.string(), currency: z.string(), balance: Amount })),
+      /** Each broken promise of the ledger. Figures are text, for an amount may be wrong by less than a cent. */
+      differences: z.array(z.object({ rule: z.enum(['balance', 'chain', 'gap', 'mirror', 'sum', 'overdrawn']), account: z.string(), expected: z.string(), found: z.string() })),
     }),
   }),
   checkLedger: call('backoffice.checkLedger', {
@@ -69,6 +73,6 @@ export const backofficeCalls = {
   alerts: call('backoffice.alerts', {
     http: 'GET /ops/alerts', who: 'operator', summary: 'What needs an eye: refused wins, late payments, ledger differences.',
     input: { pageNo: PageNo, pageSize: pageSize(20) },
-    output: page(z.object({ id: z.string(), time: Moment, source: z.string(), message: z.string(), details: z.record(z.string(), z.string()) })),
+    output: page(z.object({ id: z.string(), time: Moment, source: z.string(), message: z.string(), times: z.number(), details: z.record(z.string(), z.string()) })),
   }),
 }

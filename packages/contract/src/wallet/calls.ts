@@ -27,7 +27,7 @@ export const walletCalls = {
   deposit: call('wallet.deposit', {
     http: 'POST /wps/v2/deposits', who: 'member', once: true, summary: 'Opens a deposit and answers where to pay.',
     input: { methodId: z.string().max(40), amount: Amount, remark: line(140).default(''), requestId: RequestId },
-    output: deposit, faults: ['wallet.unknownMethod', 'wallet.belowMinimum', 'wallet.aboveMaximum', 'wallet.paymentUnavailable'],
+    output: deposit, faults: ['wallet.unknownMethod', 'wallet.belowMinimum', 'wallet.aboveMaximum'],
   }),
   deposits: call('wallet.deposits', {
     http: 'GET /wps/v2/deposits', who: 'member', summary: 'Own deposits, newest first.',
@@ -54,7 +54,7 @@ export const walletCalls = {
     input: { amount: Amount, bankAccountId: z.uuid(), password: z.string().regex(/^\d{6}$/, 'Six digits'), requestId: RequestId },
     output: withdrawal,
     faults: [
-      'wallet.insufficientFunds', 'wallet.belowMinimum', 'wallet.aboveMaximum', 'wallet.unknownAccount', 'wallet.dailyCount',
+      'wallet.insufficientFunds', 'wallet.belowMinimum', 'wallet.aboveMaximum', 'wallet.unknownAccount', 'wallet.dailyCount', 'wallet.wageringOpen',
       'identity.badPaymentPassword', 'identity.noPaymentPassword', 'identity.tooManyAttempts', 'identity.busy',
     ],
   }),

@@ -1,0 +1,90 @@
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import type { DepositStatus } from '@tessera/rules/wallet/judge-payment'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+
+export interface Deposit {
+  id: string
+  memberId: number
+  username: string
+  accountId: string
+  amount: Amount
+  received: Amount
+  currency: string
+  status: DepositStatus
+  remark: string
+  createdAtMs: number
+  expiresAtMs: number
+  /** Where to pay, once the provider was told. */
+  payPage: string | undefined
+}
+
+interface DepositRow {
+  id: string; member_id: number; username: string; account_id: string; amount: bigint; received: bigint; currency: string
+  status: DepositStatus; remark: string; created_at: number; expires_at: number; pay_page: string | null
+}
+
+const depositOf = (row: DepositRow): Deposit => ({
+  id: row.id, memberId: row.member_id, username: row.username, accountId: row.account_id,
+  amount: amountOfMillionths(row.amount), received: amountOfMillionths(row.received), currency: row.currency,
+  status: row.status, remark: row.remark, createdAtMs: row.created_at, expiresAtMs: row.expires_at, payPage: row.pay_page ?? undefined,
+})
+
+export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<void> {
+  await tx.query(sql`
+    insert into deposit (id, member_id, username, account_id, amount, currency, status, remark, created_at, expires_at)
+    values (${deposit.id}, ${deposit.memberId}, ${deposit.username}, ${deposit.accountId}, ${deposit.amount}, ${deposit.currency},
+      ${deposit.status}, ${deposit.remark}, ${new Date(deposit.createdAtMs)}, ${new Date(deposit.expiresAtMs)})`)
+}
+
+export async function findDeposit(db: Queries, id: string): Promise<Deposit | undefined> {
+  const row = await db.one<DepositRow>(sql`select * from deposit where id = ${id}`)
+  return row && depositOf(row)
+}
+
+/** The deposit, locked until the transaction ends. */
+export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | undefined> {
+  const row = await tx.one<DepositRow>(sql`select * from deposit where id = ${id} for update`)
+  return row && depositOf(row)
+}
+
+/** Notes what the provider answered. Two askers at once got the same answer, so either may write it. */
+export async function savePayPage(db: Queries, id: string, payReference: string, payPage: string): Promise<void> {
+  await db.query(sql`update deposit set pay_reference = ${payReference}, pay_page = ${payPage} where id = ${id}`)
+}
+
+export async function settleDeposit(tx: Tx, id: string, status: DepositStatus, received: Amount, nowMs: number): Promise<void> {
+  await tx.query(sql`update deposit set status = ${status}, received = ${received}, settled_at = ${new Date(nowMs)} where id = ${id}`)
+}
+
+/** Ends the deposits whose time to pay ran out by `slotMs`. Answers those that ended now. */
+export async function expireDepositsUntil(db: Queries, slotMs: number): Promise<Deposit[]> {
+  const rows = await db.query<DepositRow>(sql`
+    update deposit set status = 'Expired', settled_at = ${new Date(slotMs)} where status = 'Pending' and expires_at <= ${new Date(slotMs)} returning *`)
+  return rows.map(depositOf)
+}
+
+export interface PageQuery { pageNo: number; pageSize: number }
+export interface DepositPage { deposits: Deposit[]; total: number }
+
+/** One member's deposits, newest first, by page (from 1). */
+export async function listDepositsOf(db: Queries, memberId: number, { pageNo, pageSize }: PageQuery): Promise<DepositPage> {
+  const rows = await db.query<DepositRow>(sql`
+    select * from deposit where member_id = ${memberId} order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from deposit where member_id = ${memberId}`)
+  return { deposits: rows.map(depositOf), total: Number(counted?.total ?? 0n) }
+}
+
+/** Everybody's deposits in any of these states, newest first, by page (from 1). */
+export async function listDeposits(db: Queries, statuses: readonly DepositStatus[], { pageNo, pageSize }: PageQuery): Promise<DepositPage> {
+  const rows = await db.query<DepositRow>(sql`
+    select * from deposit where status = any (${statuses}) order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from deposit where status = any (${statuses})`)
+  return { deposits: rows.map(depositOf), total: Number(counted?.total ?? 0n) }
+}
+
+/** What came in from `fromMs` on. */
+export async function sumDeposits(db: Queries, fromMs: number, currency: string): Promise<Amount> {
+  const row = await db.one<{ total: bigint }>(sql`
+    select coalesce(sum(received), 0) as total from deposit where status = 'Success' and settled_at >= ${new Date(fromMs)} and currency = ${currency}`)
+  return amountOfMillionths(row?.total ?? 0n)
+}

@@ -1,0 +1,45 @@
+import { fault } from '@tessera/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RawRequest } from '../ports.ts'
+import type { WalletDeps } from '../wallet-deps.ts'
+import { startPayment } from './start-payment.ts'
+import { takeNotification } from './take-notification.ts'
+
+const noBody = new Uint8Array(0)
+const isDepositId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
+
+/** Where payers start and providers report: /payments/deposits/:id and /payments/:account/notify. */
+export async function paymentRoutes(app: FastifyInstance, deps: WalletDeps): Promise<void> {
+  await app.register(async routes => addRoutes(routes, deps), { prefix: '/payments' })
+}
+
+function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
+  // In here a body stays the bytes that were signed.
+  routes.removeAllContentTypeParsers()
+  routes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  routes.get<{ Params: { id: string } }>('/deposits/:id', async (request, reply) => {
+    if (!isDepositId(request.params.id)) throw fault('call.notFound')
+    const start = await startPayment(deps, request.params.id)
+    if (start.kind === 'unknown') throw fault('call.notFound')
+    if (start.kind === 'unavailable') throw fault('wallet.paymentUnavailable')
+    return reply.header('cache-control', 'no-store').redirect(start.url, 303)
+  })
+
+  routes.post<{ Params: { account: string } }>('/:account/notify', async (request, reply) => {
+    const answer = await takeNotification(deps, request.params.account, rawRequest(request))
+    return reply.status(answer.status).headers(answer.headers ?? {}).send(answer.body)
+  })
+  routes.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: '/:account/notify', exposeHeadRoute: false,
+    handler: async (_request, reply) => {
+      void reply.header('allow', 'POST')
+      throw fault('call.wrongMethod')
+    },
+  })
+}
+
+const rawRequest = (request: FastifyRequest): RawRequest => ({
+  method: request.method, path: request.url, headers: request.headers,
+  body: request.body instanceof Uint8Array ? request.body : noBody, remoteIp: request.ip,
+})

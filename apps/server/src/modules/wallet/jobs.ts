@@ -1,0 +1,10 @@
+import type { Job } from '../../platform/jobs/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { expireDeposits } from './deposits/expire-deposits.ts'
+import { forceReceiveWithdrawals } from './withdrawals/force-receive-withdrawals.ts'
+
+/** The timetable of the wallet. */
+export const walletJobs = (platform: Platform): Job[] => [
+  { name: 'wallet.expireDeposits', everyMinutes: 1, run: async slotMs => { await expireDeposits(platform, slotMs) } },
+  { name: 'wallet.forceReceiveWithdrawals', everyMinutes: 1, run: async slotMs => { await forceReceiveWithdrawals(platform, slotMs) } },
+]

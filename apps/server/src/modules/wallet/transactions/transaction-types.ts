@@ -1,0 +1,25 @@
+import type { OperationInput } from '@tessera/contract'
+
+export type TransactionType = OperationInput<'wallet.transactions'>['transType']
+
+/** Kinds of ledger transfer behind each type of the account record (D-83). */
+const kindsOf: Record<Exclude<TransactionType, 'ALL'>, readonly string[]> = {
+  DEPOSIT: ['deposit'],
+  WITHDRAW: ['withdraw', 'withdrawReturned'],
+  TRANSFER: ['transfer'],
+  BET: ['bet', 'rollback'],
+  PAYOUT: ['win'],
+  BONUS: ['bonus'],
+  REBATE: ['rebate'],
+  SALARY: ['salary'],
+  DIVIDEND: ['dividend'],
+  POINT: ['point'],
+}
+
+const typeByKind = new Map(Object.entries(kindsOf).flatMap(([type, kinds]) => kinds.map(kind => [kind, type as TransactionType] as const)))
+
+/** The kinds to show; undefined for every kind. */
+export const kindsOfType = (type: TransactionType): readonly string[] | undefined => type === 'ALL' ? undefined : kindsOf[type]
+
+/** What the account record calls a kind of transfer; one that it has no word for moved money between wallets. */
+export const typeOfKind = (kind: string): TransactionType => typeByKind.get(kind) ?? 'TRANSFER'

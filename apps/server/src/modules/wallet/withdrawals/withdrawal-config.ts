@@ -1,0 +1,32 @@
+import type { OperationOutput } from '@tessera/contract'
+import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import type { WithdrawalLimits } from '@tessera/rules/wallet/may-withdraw'
+import type { Queries } from '../../../platform/db/index.ts'
+import { siteTimeZoneOffsetMs, startOfDay } from '../../site/index.ts'
+import { listBankAccounts } from '../bank-accounts/bank-account-store.ts'
+import type { WalletDeps } from '../wallet-deps.ts'
+import { countAsked } from './withdrawal-store.ts'
+
+export async function withdrawalLimits({ settings }: Pick<WalletDeps, 'settings'>): Promise<WithdrawalLimits> {
+  const [min, max, dailyCount] = await Promise.all([
+    settings.read('wallet.withdrawalMinimum'), settings.read('wallet.withdrawalMaximum'), settings.read('wallet.withdrawalsPerDay'),
+  ])
+  return { min: amountFromWire(min), max: amountFromWire(max), dailyCount }
+}
+
+/** Withdrawals asked for today, in site time. */
+export const askedToday = async (db: Queries, { settings }: Pick<WalletDeps, 'settings'>, memberId: number, nowMs: number): Promise<number> =>
+  countAsked(db, memberId, startOfDay(nowMs, await siteTimeZoneOffsetMs(settings)))
+
+export const turnoverLeft = async (db: Queries, { wagering }: Pick<WalletDeps, 'wagering'>, memberId: number): Promise<Amount> =>
+  wagering ? wagering.turnoverLeft(db, memberId) : zero
+
+/** What the withdrawal form needs to know (D-78). */
+export async function showWithdrawalConfig(
+  db: Queries, deps: WalletDeps, { memberId, nowMs }: { memberId: number; nowMs: number },
+): Promise<OperationOutput<'wallet.withdrawalConfig'>> {
+  const [{ min, max, dailyCount }, asked, accounts, left, hasPaymentPassword] = await Promise.all([
+    withdrawalLimits(deps), askedToday(db, deps, memberId, nowMs), listBankAccounts(db, memberId), turnoverLeft(db, deps, memberId), deps.hasPaymentPassword(memberId),
+  ])
+  return { min, max, dailyCount, leftToday: Math.max(0, dailyCount - asked), accounts, turnoverLeft: left, hasPaymentPassword }
+}

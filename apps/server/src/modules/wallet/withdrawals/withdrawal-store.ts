@@ -1,0 +1,96 @@
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import type { WithdrawalState, WithdrawalStatus } from '@tessera/rules/wallet/withdrawal-state'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { BankAccount } from '../bank-accounts/bank-account-store.ts'
+
+export interface Withdrawal extends WithdrawalState {
+  id: string
+  memberId: number
+  username: string
+  currency: string
+  /** As it was when the withdrawal was asked for. */
+  account: BankAccount
+  remark: string
+  createdAtMs: number
+  /** While it is paid and unanswered: when it counts as received by itself. */
+  confirmUntilMs: number | undefined
+}
+
+interface WithdrawalRow {
+  id: string; member_id: number; username: string; amount: bigint; paid: bigint; received: bigint; currency: string; status: WithdrawalStatus
+  bank_account_id: string; bank_name: string; account_number: string; holder: string; remark: string; created_at: number; confirm_until: number | null
+}
+
+const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
+  id: row.id, memberId: row.member_id, username: row.username, currency: row.currency, status: row.status,
+  amount: amountOfMillionths(row.amount), paid: amountOfMillionths(row.paid), received: amountOfMillionths(row.received),
+  account: { bankAccountId: row.bank_account_id, bankName: row.bank_name, accountNumber: row.account_number, holder: row.holder },
+  remark: row.remark, createdAtMs: row.created_at, confirmUntilMs: row.confirm_until ?? undefined,
+})
+
+export async function insertWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<void> {
+  const { account } = withdrawal
+  await tx.query(sql`
+    insert into withdrawal (id, member_id, username, amount, currency, status, bank_account_id, bank_name, account_number, holder, created_at)
+    values (${withdrawal.id}, ${withdrawal.memberId}, ${withdrawal.username}, ${withdrawal.amount}, ${withdrawal.currency}, ${withdrawal.status},
+      ${account.bankAccountId}, ${account.bankName}, ${account.accountNumber}, ${account.holder}, ${new Date(withdrawal.createdAtMs)})`)
+}
+
+/** The withdrawal, locked until the transaction ends. */
+export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | undefined> {
+  const row = await tx.one<WithdrawalRow>(sql`select * from withdrawal where id = ${id} for update`)
+  return row && withdrawalOf(row)
+}
+
+/** Writes where a locked withdrawal stands now. */
+export async function saveWithdrawal(tx: Tx, { id, status, paid, received, remark, confirmUntilMs }: Withdrawal): Promise<void> {
+  const confirmUntil = confirmUntilMs === undefined ? null : new Date(confirmUntilMs)
+  await tx.query(sql`
+    update withdrawal set status = ${status}, paid = ${paid}, received = ${received}, remark = ${remark}, confirm_until = ${confirmUntil} where id = ${id}`)
+}
+
+/** Notes one part that was paid; answers its number, from 1. */
+export async function insertPayment(tx: Tx, withdrawalId: string, amount: Amount, nowMs: number): Promise<number> {
+  const row = await tx.one<{ number: number }>(sql`
+    insert into withdrawal_payment (withdrawal_id, number, amount, paid_at)
+    select ${withdrawalId}, coalesce(max(number), 0) + 1, ${amount}, ${new Date(nowMs)} from withdrawal_payment where withdrawal_id = ${withdrawalId}
+    returning number`)
+  if (!row) throw new Error('a withdrawal payment gave no row')
+  return row.number
+}
+
+/** Withdrawals that a member has asked for since `fromMs`. */
+export async function countAsked(db: Queries, memberId: number, fromMs: number): Promise<number> {
+  const row = await db.one<{ count: bigint }>(sql`
+    select count(*) as count from withdrawal where member_id = ${memberId} and created_at >= ${new Date(fromMs)}`)
+  return Number(row?.count ?? 0n)
+}
+
+/** Ids of paid withdrawals whose time to answer ran out by `slotMs`. */
+export async function unansweredUntil(db: Queries, slotMs: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from withdrawal where status = 'Paid' and confirm_until <= ${new Date(slotMs)} order by confirm_until limit 1000`)
+  return rows.map(({ id }) => id)
+}
+
+export interface WithdrawalPage { withdrawals: Withdrawal[]; total: number }
+interface PageQuery { pageNo: number; pageSize: number }
+
+/** One member's withdrawals, newest first, by page (from 1). */
+export async function listWithdrawalsOf(db: Queries, memberId: number, { pageNo, pageSize }: PageQuery): Promise<WithdrawalPage> {
+  const rows = await db.query<WithdrawalRow>(sql`
+    select * from withdrawal where member_id = ${memberId} order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from withdrawal where member_id = ${memberId}`)
+  return { withdrawals: rows.map(withdrawalOf), total: Number(counted?.total ?? 0n) }
+}
+
+/** Everybody's withdrawals: of one status, oldest first, as a queue is worked off; of all, newest first. */
+export async function listWithdrawals(db: Queries, status: WithdrawalStatus | undefined, { pageNo, pageSize }: PageQuery): Promise<WithdrawalPage> {
+  const offset = (pageNo - 1) * pageSize
+  const rows = await db.query<WithdrawalRow>(status === undefined
+    ? sql`select * from withdrawal order by created_at desc, id limit ${pageSize} offset ${offset}`
+    : sql`select * from withdrawal where status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`)
+  const counted = await db.one<{ total: bigint }>(status === undefined
+    ? sql`select count(*) as total from withdrawal` : sql`select count(*) as total from withdrawal where status = ${status}`)
+  return { withdrawals: rows.map(withdrawalOf), total: Number(counted?.total ?? 0n) }
+}

@@ -1,0 +1,29 @@
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+
+/** Withdrawals that wait for an operator: how many, and how much in this currency. */
+export async function pendingWithdrawals(db: Queries, currency = ''): Promise<{ count: number; amount: Amount }> {
+  const row = await db.one<{ count: bigint; amount: bigint }>(sql`
+    select count(*) as count, coalesce(sum(amount) filter (where currency = ${currency}), 0) as amount from withdrawal where status = 'Pending'`)
+  return { count: Number(row?.count ?? 0n), amount: amountOfMillionths(row?.amount ?? 0n) }
+}
+
+/** What was paid out from `fromMs` on. */
+export async function sumPayments(db: Queries, fromMs: number, currency: string): Promise<Amount> {
+  const row = await db.one<{ total: bigint }>(sql`
+    select coalesce(sum(p.amount), 0) as total from withdrawal_payment p join withdrawal w on w.id = p.withdrawal_id
+    where p.paid_at >= ${new Date(fromMs)} and w.currency = ${currency}`)
+  return amountOfMillionths(row?.total ?? 0n)
+}
+
+export interface MemberTotals { deposits: Amount; withdrawals: Amount }
+
+/** What each of these members has ever paid in and got paid out, in one currency. */
+export async function memberTotals(db: Queries, memberIds: readonly number[], currency: string): Promise<Map<number, MemberTotals>> {
+  const rows = await db.query<{ member_id: number; deposits: bigint; withdrawals: bigint }>(sql`
+    select m.member_id,
+      (select coalesce(sum(d.received), 0) from deposit d where d.member_id = m.member_id and d.currency = ${currency}) as deposits,
+      (select coalesce(sum(w.paid), 0) from withdrawal w where w.member_id = m.member_id and w.currency = ${currency}) as withdrawals
+    from unnest(${memberIds}::integer[]) as m (member_id)`)
+  return new Map(rows.map(row => [row.member_id, { deposits: amountOfMillionths(row.deposits), withdrawals: amountOfMillionths(row.withdrawals) }]))
+}

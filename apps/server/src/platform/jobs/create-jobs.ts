@@ -1,0 +1,101 @@
+import type { Chance } from '../chance/chance.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../db/index.ts'
+import type { Log } from '../log/log.ts'
+import type { Job } from './job.ts'
+import { finishSlot, giveUpLease, insertJob, renewLease, takeLease } from './job-store.ts'
+
+export interface JobsOptions { database: Database; clock: Clock; chance: Chance; log: Log; jobs: readonly Job[] }
+
+export interface Jobs {
+  start(): void
+  /** Begins nothing more and waits for the runs under way. */
+  stop(): Promise<void>
+  /** Runs what is due now; resolves when it is done. `start` calls it every second. */
+  runDue(): Promise<void>
+}
+
+const lookEveryMs = 1_000
+const leaseMs = 30_000
+const renewEveryMs = 10_000
+const firstRetryMs = 1_000
+const longestRetryMs = 60_000
+
+interface Progress { doneMs: number; running: boolean; failures: number; notBeforeMs: number }
+
+/**
+ * Runs jobs by their timetable. Of a job that fell behind only the latest slot is worked on. Several processes may share
+ * one database: a lease lets one of them at a slot. A failed run is tried again, ever more slowly; nothing here ends the
+ * process, so a database that was away is simply asked again.
+ */
+export function createJobs({ database, clock, chance, log, jobs }: JobsOptions): Jobs {
+  const holder = chance.bytes(9).toString('base64url')
+  const progress = new Map<string, Progress>(jobs.map(({ name }) => [name, { doneMs: Number.NEGATIVE_INFINITY, running: false, failures: 0, notBeforeMs: 0 }]))
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const underWay = new Set<Promise<void>>()
+
+  async function workOn(job: Job, slotMs: number, state: Progress): Promise<void> {
+    state.running = true
+    try {
+      await workUnderLease(job, slotMs)
+      state.doneMs = slotMs
+      state.failures = 0
+    } catch (error) {
+      state.failures += 1
+      state.notBeforeMs = clock.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (state.failures - 1))
+      log.error({ job: job.name, slotMs, failures: state.failures, error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'a job failed')
+    } finally {
+      state.running = false
+    }
+  }
+
+  /** A slot that is done, or that another process is at, is no concern of ours any more. */
+  async function workUnderLease(job: Job, slotMs: number): Promise<void> {
+    const lease = { name: job.name, slotMs, holder }
+    const untilMs = (): number => clock.now() + leaseMs
+    await insertJob(database, job.name)
+    if (!await takeLease(database, { ...lease, nowMs: clock.now(), untilMs: untilMs() })) return
+    const renewal = setInterval(() => {
+      renewLease(database, { ...lease, untilMs: untilMs() }).catch((error: unknown) => log.warn({ job: job.name, error: String(error) }, 'a lease could not be renewed'))
+    }, renewEveryMs)
+    try {
+      await job.run(slotMs)
+      await finishSlot(database, lease)
+    } catch (error) {
+      await giveUpLease(database, lease).catch(() => undefined)
+      throw error
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  async function runDue(): Promise<void> {
+    const nowMs = clock.now()
+    const due = jobs.flatMap(job => {
+      const state = progress.get(job.name)
+      const slotMs = nowMs - nowMs % (job.everyMinutes * 60_000)
+      return state && !state.running && state.doneMs < slotMs && state.notBeforeMs <= nowMs ? [workOn(job, slotMs, state)] : []
+    })
+    const all = Promise.all(due).then(() => undefined)
+    underWay.add(all)
+    await all.finally(() => underWay.delete(all))
+  }
+
+  return {
+    runDue,
+    start() {
+      const look = (): void => {
+        if (stopped) return
+        void runDue()
+        timer = setTimeout(look, lookEveryMs)
+      }
+      look()
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await Promise.all(underWay)
+    },
+  }
+}

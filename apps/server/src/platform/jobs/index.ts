@@ -1,0 +1,3 @@
+export { cleanUpJobs } from './clean-up-jobs.ts'
+export { createJobs, type Jobs, type JobsOptions } from './create-jobs.ts'
+export type { Job } from './job.ts'

@@ -1,0 +1,28 @@
+import { zero, type Amount } from '../money.ts'
+import { mayDeposit, type AmountLimits } from './may-deposit.ts'
+
+export interface WithdrawalLimits extends AmountLimits {
+  /** Withdrawals that a member may ask for in one day of site time. */
+  dailyCount: number
+}
+
+export interface WithdrawalFacts {
+  amount: Amount
+  /** Cash that is not on hold. */
+  available: Amount
+  askedToday: number
+  /** Turnover that offers still ask for before money may leave (D-78). */
+  turnoverLeft: Amount
+}
+
+export type WithdrawalRefusal = { ok: false; reason: 'belowMinimum' | 'aboveMaximum' | 'wageringOpen' | 'dailyCount' | 'insufficientFunds' }
+
+/** May this withdrawal be asked for? Names the first thing that stands against it, the one that the member can change first. */
+export function mayWithdraw(limits: WithdrawalLimits, facts: WithdrawalFacts): { ok: true } | WithdrawalRefusal {
+  const amountJudged = mayDeposit(limits, facts.amount)
+  if (!amountJudged.ok) return amountJudged
+  if (facts.turnoverLeft > zero) return { ok: false, reason: 'wageringOpen' }
+  if (facts.askedToday >= limits.dailyCount) return { ok: false, reason: 'dailyCount' }
+  if (facts.amount > facts.available) return { ok: false, reason: 'insufficientFunds' }
+  return { ok: true }
+}

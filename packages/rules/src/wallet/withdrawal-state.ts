@@ -1,0 +1,50 @@
+import { add, subtract, zero, type Amount } from '../money.ts'
+
+export type WithdrawalStatus = 'Pending' | 'Rejected' | 'Approved' | 'Paid' | 'Received' | 'Forced-received'
+
+/** Where a withdrawal stands. Always received <= paid <= amount; what is paid and not received waits for the member's word. */
+export interface WithdrawalState { status: WithdrawalStatus; amount: Amount; paid: Amount; received: Amount }
+
+export type WithdrawalStep = { ok: true; state: WithdrawalState; changed: boolean } | { ok: false; reason: 'wrongState' | 'tooMuch' }
+
+const changed = (state: WithdrawalState): WithdrawalStep => ({ ok: true, state, changed: true })
+const wrongState: WithdrawalStep = { ok: false, reason: 'wrongState' }
+
+/** An operator lets a waiting withdrawal through. */
+export const approve = (state: WithdrawalState): WithdrawalStep =>
+  state.status === 'Pending' ? changed({ ...state, status: 'Approved' }) : wrongState
+
+/** An operator refuses a waiting withdrawal; its hold goes back to the member. */
+export const reject = (state: WithdrawalState): WithdrawalStep =>
+  state.status === 'Pending' ? changed({ ...state, status: 'Rejected' }) : wrongState
+
+/** An operator has paid all of it or a part (D-79); the confirmation clock starts. */
+export function pay(state: WithdrawalState, part: Amount): WithdrawalStep {
+  if (state.status !== 'Approved') return wrongState
+  if (part <= zero || part > unpaid(state)) return { ok: false, reason: 'tooMuch' }
+  return changed({ ...state, status: 'Paid', paid: add(state.paid, part) })
+}
+
+/**
+ * The member says that the paid part has arrived. Saying it again changes nothing; a withdrawal of which no part was
+ * paid cannot be confirmed.
+ */
+export function confirmReceived(state: WithdrawalState): WithdrawalStep {
+  if (state.status === 'Paid') return changed(receive(state, 'Received'))
+  return state.received > zero ? { ok: true, state, changed: false } : wrongState
+}
+
+/** Nobody has answered in time: the paid part counts as received. */
+export const forceReceive = (state: WithdrawalState): WithdrawalStep =>
+  state.status === 'Paid' ? changed(receive(state, 'Forced-received')) : wrongState
+
+/** What the operator still has to pay. */
+export const unpaid = (state: WithdrawalState): Amount => subtract(state.amount, state.paid)
+
+/** amount - receivedAmount, as the member's confirmation shows it. */
+export const remaining = (state: WithdrawalState): Amount => subtract(state.amount, state.received)
+
+function receive(state: WithdrawalState, end: 'Received' | 'Forced-received'): WithdrawalState {
+  const received = state.paid
+  return { ...state, received, status: received === state.amount ? end : 'Approved' }
+}
