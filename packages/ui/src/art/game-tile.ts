@@ -10,6 +10,7 @@ import { drawTitle } from './lettering/draw-title.ts';
 import { scatterParticles } from './particles/index.ts';
 import { themes } from './themes/index.ts';
 import type { ThemeName } from './themes/index.ts';
+import { heroLean } from './themes/theme.ts';
 import type { Theme } from './themes/theme.ts';
 
 /** A game tile to be drawn. The id fixes the picture; the title chooses its subject. */
@@ -35,16 +36,16 @@ export function drawGameTile(parts: ArtParts, { id, title, theme: fixedTheme, wi
   const canvas: Canvas = { ...tileSize, focusX: tileSize.width / 2, focusY: Math.round(tileSize.height * (withTitle ? 0.385 : 0.47)) };
   const particle = random.pick(theme.particles);
   const heroBox = withTitle ? { width: 336, height: 318 } : { width: 350, height: 390 };
-  const title_ = withTitle ? drawTitle(parts, title, random.pick(theme.fonts), { centreX: canvas.width / 2, bottom: canvas.height - 26, width: canvas.width - titleMargin * 2, height: 146, largestSize: 96 }, palette, drawingRandom(`${id}/title`)) : '';
+  const lettering = withTitle ? drawTitle(parts, title, random.pick(theme.fonts), { centreX: canvas.width / 2, bottom: canvas.height - 26, width: canvas.width - titleMargin * 2, height: 146, largestSize: 96 }, palette, drawingRandom(`${id}/title`)) : '';
   return svgDocument(canvas.width, canvas.height, [
     `<defs>${sharedDefs(canvas, palette)}${heroFilters(palette)}</defs>`,
     backdrop(id, canvas, palette, { pattern: random.pick(theme.patterns), scene: random.pick(theme.scenes) }),
     ornaments(theme.ornaments.map((name) => parts.iconPath(name)), canvas, palette, drawingRandom(`${id}/ornaments`)),
     scatterParticles(particle, 'behind', canvas, palette, drawingRandom(`${id}/behind`)),
     footer(canvas, palette, withTitle ? 1 : 0.6),
-    placeHero(drawHero(parts, hero, palette), { x: canvas.focusX, y: canvas.focusY, ...heroBox, turn: random.between(-6, 6) }),
+    placeHero(drawHero(parts, hero, palette), { x: canvas.focusX, y: canvas.focusY, ...heroBox, turn: heroLean(theme, random) }),
     glints(canvas, palette, drawingRandom(`${id}/glints`)),
     scatterParticles(particle, 'before', canvas, palette, drawingRandom(`${id}/before`)),
-    title_,
+    lettering,
   ].join(''));
 }

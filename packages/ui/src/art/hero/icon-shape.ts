@@ -26,7 +26,8 @@ const wideHoleShare = 0.035;
 export function iconShape(pathData: string): IconShape {
   const outlines = readPath(pathData).filter(({ area }) => Math.abs(area) > 4);
   const largest = outlines.reduce((best, outline) => (Math.abs(outline.area) > Math.abs(best.area) ? outline : best));
-  const isSolid = ({ area }: Outline): boolean => Math.sign(area) === Math.sign(largest.area);
+  const sameWay = outlines.filter(({ area }) => Math.sign(area) === Math.sign(largest.area));
+  const isSolid = (outline: Outline): boolean => sameWay.includes(outline) || ownerOf(outline, sameWay) === undefined;
   const isDetail = ({ area }: Outline): boolean => Math.abs(area) < Math.abs(largest.area) * detailShare;
   const solid = outlines.filter(isSolid);
   const holes = outlines.filter((outline) => !isSolid(outline));

@@ -29,3 +29,9 @@ export function heroFilters(palette: Palette): string {
   const lift = `<filter id="lift" x="-12%" y="-10%" width="124%" height="128%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="3" result="swollen"/><feComponentTransfer in="swollen" result="edge"><feFuncA type="linear" slope="14" intercept="-1"/></feComponentTransfer><feFlood flood-color="${palette.deep}"/><feComposite in2="edge" operator="in" result="outline"/><feGaussianBlur in="SourceAlpha" stdDeviation="9" result="wide"/><feOffset in="wide" dy="16" result="below"/><feFlood flood-color="#000" flood-opacity=".6"/><feComposite in2="below" operator="in" result="shadow"/><feMerge><feMergeNode in="shadow"/><feMergeNode in="outline"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
   return relief + lift;
 }
+
+/** Gives a hero's gradients and shapes other names, so that two heroes can stand in one document. */
+export function renameHero(hero: HeroDrawing, prefix: string): HeroDrawing {
+  const renamed = (markup: string): string => markup.replaceAll('hero-', prefix);
+  return { ...hero, defs: renamed(hero.defs), body: renamed(hero.body), relief: renamed(hero.relief) };
+}

@@ -17,7 +17,7 @@ const parameterCounts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, 
  */
 export function readPath(data: string): Outline[] {
   const outlines: Outline[] = [];
-  let points: [number, number][] = [];
+  let points: Place[] = [];
   let written = '';
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const finish = (): void => {
@@ -32,6 +32,7 @@ export function readPath(data: string): Outline[] {
       [x, y] = [startX, startY];
       continue;
     }
+    const from: Place = [x, y];
     const absolute = toAbsolute(kind, values, letter === kind ? [x, y] : [0, 0]);
     if (kind === 'm') {
       finish();
@@ -45,11 +46,34 @@ export function readPath(data: string): Outline[] {
     if (kind === 'h') x = absolute[0] ?? x;
     else if (kind === 'v') y = absolute[0] ?? y;
     else [x, y] = [absolute.at(-2) ?? x, absolute.at(-1) ?? y];
-    if (kind === 'c') points.push([absolute[0] ?? x, absolute[1] ?? y], [absolute[2] ?? x, absolute[3] ?? y]);
-    points.push([x, y]);
+    points.push(...placesOn(kind, from, absolute), [x, y]);
   }
   finish();
   return outlines;
+}
+
+type Place = [number, number];
+
+/** The highest place of a circular arc over its chord; elliptical ones are near enough. */
+function arcPeak(from: Place, [radius = 0, , , large = 0, sweep = 0, x = 0, y = 0]: readonly number[]): Place {
+  const [dx, dy] = [x - from[0], y - from[1]];
+  const chord = Math.hypot(dx, dy);
+  const depth = Math.sqrt(Math.max(0, radius * radius - (chord / 2) ** 2));
+  const rise = ((large === 1 ? radius + depth : radius - depth) * (sweep === 1 ? 1 : -1)) / (chord || 1);
+  return [(from[0] + x) / 2 + dy * rise, (from[1] + y) / 2 - dx * rise];
+}
+
+/** A few places along a curve: control points themselves may lie far outside of it. */
+function placesOn(kind: string, from: Place, values: readonly number[]): Place[] {
+  if (kind === 'a') return [arcPeak(from, values)];
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = values;
+  const controls: [Place, Place, Place] | undefined = kind === 'c' ? [[a, b], [c, d], [e, f]] : kind === 's' ? [from, [a, b], [c, d]] : undefined;
+  if (controls === undefined) return [];
+  return [0.25, 0.5, 0.75].map((share): Place => {
+    const rest = 1 - share;
+    const along = (axis: 0 | 1): number => rest ** 3 * from[axis] + 3 * rest * rest * share * controls[0][axis] + 3 * rest * share * share * controls[1][axis] + share ** 3 * controls[2][axis];
+    return [along(0), along(1)];
+  });
 }
 
 interface Command {
@@ -92,7 +116,7 @@ function toAbsolute(kind: string, values: number[], [fromX, fromY]: readonly [nu
   return values.map((value, index) => value + (index % 2 === 0 ? fromX : fromY));
 }
 
-function measured(data: string, points: readonly [number, number][]): Outline {
+function measured(data: string, points: readonly Place[]): Outline {
   const horizontal = points.map(([x]) => x);
   const vertical = points.map(([, y]) => y);
   let doubled = 0;

@@ -49,7 +49,7 @@ export const olympus: Theme = {
 export const rome: Theme = {
   words: wordList('rome roman gladiator legion arena colosseum emperor spqr'),
   heroes: [
-    icon('centurion-helmet', 'legion centurion gladiator'), icon('coliseum', 'arena colosseum rome'), icon('caesar', 'emperor'), icon('laurels-trophy', 'glory victory triumph'), icon('gladius', 'blade'), icon('roman-shield', 'shield'), icon('chariot', 'chariot'),
+    icon('centurion-helmet', 'legion centurion gladiator'), icon('coliseum', 'arena colosseum rome'), icon('imperial-crown', 'emperor'), icon('laurels-trophy', 'glory victory triumph'), icon('gladius', 'blade'), icon('roman-shield', 'shield'), icon('chariot', 'chariot'),
   ],
   ornaments: ['laurels', 'gladius', 'roman-shield'],
   palettes: [palette('#2a0410', '#a0142c', '#ff6a3a', '#fff0b8', '#d6901a', '#ffcf3f'), palette('#14061f', '#5c1a5a', '#ff7a4f', '#ffefb4', '#d28a14', '#4fd8ff')],
@@ -71,7 +71,7 @@ export const samurai: Theme = {
   words: wordList('samurai ronin shogun ninja katana bushido sakura geisha kyoto edo sensei kabuki'),
   heroes: [
     icon('samurai-helmet', 'samurai shogun ronin bushido'), icon('ninja-head', 'ninja shinobi'), icon('oni', 'oni demon'), icon('katana', 'katana blade'), icon('shinto-shrine', 'shrine kyoto gate'), icon('pagoda', 'pagoda edo'),
-    icon('lotus-flower', 'sakura blossom lotus'), icon('staryu', 'shuriken'), icon('sushis', 'sushi'),
+    icon('lotus-flower', 'sakura blossom lotus'), icon('shuriken', 'shuriken'), icon('sushis', 'sushi'),
   ],
   ornaments: ['katana', 'lotus', 'shuriken', 'paper-lantern'],
   palettes: [palette('#22020f', '#a80f3d', '#ff5f7e', '#ffffff', '#e8a0b0', '#ffd23f'), palette('#0a0a2c', '#3a2ba8', '#ff7ac0', '#fff0f6', '#f07aa8', '#ffce3a'), palette('#04201c', '#0c7a62', '#7affd0', '#fff4d0', '#e06a3a', '#ff4f6a')],

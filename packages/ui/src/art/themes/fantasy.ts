@@ -56,7 +56,7 @@ export const kingdom: Theme = {
 
 export const monsters: Theme = {
   words: wordList('monster troll ogre goblin cyclops kraken yeti beast slime giant golem imp'),
-  heroes: [icon('troll', 'troll'), icon('ogre', 'ogre giant'), icon('goblin-head', 'goblin'), icon('cyclops', 'cyclops'), icon('kraken-tentacle', 'kraken'), icon('sasquatch', 'yeti'), icon('slime', 'slime'), icon('rock-golem', 'golem'), icon('gooey-daemon', 'monster beast'), icon('imp-laugh', 'imp devil')],
+  heroes: [icon('troll', 'troll'), icon('ogre', 'ogre giant'), icon('goblin-head', 'goblin'), icon('cyclops', 'cyclops'), icon('giant-squid', 'kraken'), icon('sasquatch', 'yeti'), icon('slime', 'slime'), icon('rock-golem', 'golem'), icon('gooey-daemon', 'monster beast'), icon('imp-laugh', 'imp devil')],
   ornaments: ['spotted-mushroom', 'fangs', 'snail-eyes'],
   palettes: [palette('#0c2408', '#3f8a14', '#c8ff4a', '#f4ffd0', '#6ac01c', '#ff5ad0'), palette('#1c0838', '#6a1fb8', '#d07aff', '#ffe9ff', '#a05af0', '#b8ff3a'), palette('#2a0c04', '#b0440c', '#ffc03a', '#fff0c0', '#f07a1c', '#3affd0')],
   fonts: ['bangers', 'chango', 'luckiest-guy'], patterns: ['dots', 'stripes', 'rays'], scenes: ['cavern', 'forest', 'volcano'], particles: ['bubbles', 'confetti', 'embers'],

@@ -4,7 +4,7 @@ import type { Theme } from './theme.ts';
 
 export const space: Theme = {
   words: wordList('space star stars galaxy cosmic orbit nebula planet moon astro alien lunar comet meteor solar nova stellar ufo supernova'),
-  heroes: [icon('astronaut-helmet', 'astro astronaut cosmonaut'), icon('ufo', 'ufo invader'), icon('ringed-planet', 'orbit planet saturn galaxy cosmic stellar'), icon('starfighter', 'fighter squadron'), icon('alien-stare', 'alien martian'), icon('space-shuttle', 'shuttle mission'), icon('moon', 'moon lunar'), icon('burning-meteor', 'meteor comet'), icon('exploding-planet', 'nova supernova nebula'), icon('sun', 'solar sun'), icon('robot-antennas', 'bot')],
+  heroes: [icon('astronaut-helmet', 'astro astronaut cosmonaut'), icon('ufo', 'ufo invader'), icon('ringed-planet', 'planet saturn galaxy cosmic stellar'), icon('moon-orbit', 'orbit satellite'), icon('starfighter', 'fighter squadron'), icon('alien-stare', 'alien martian'), icon('space-shuttle', 'shuttle mission'), icon('moon', 'moon lunar'), icon('burning-meteor', 'meteor comet'), icon('exploding-planet', 'nova supernova nebula'), icon('sun', 'solar sun'), icon('robot-antennas', 'bot')],
   ornaments: ['round-star', 'ringed-planet', 'satellite'],
   palettes: [palette('#06061f', '#2d1b9f', '#7d5cff', '#f0e8ff', '#a88aff', '#2df0e6'), palette('#021a2e', '#0a5f9e', '#2df0e6', '#eafffd', '#4ac9e0', '#ff6ad0'), palette('#1c0424', '#8a127a', '#ff6ab8', '#fff4d0', '#ffa83a', '#6ad8ff')],
   fonts: ['orbitron', 'russo-one'], patterns: ['stars', 'rings', 'rays'], scenes: ['planets', 'neon'], particles: ['sparks', 'gems'],
@@ -52,7 +52,7 @@ export const pirate: Theme = {
 
 export const mining: Theme = {
   words: wordList('gold rush miner mining dig nugget dynamite quarry prospector vein pickaxe shaft tnt'),
-  heroes: [icon('gold-nuggets', 'gold nugget prospector'), icon('mine-wagon', 'mining cart shaft'), icon('dynamite', 'dynamite tnt blast'), icon('war-pick', 'pickaxe dig'), icon('miner', 'miner quarry'), icon('gold-bar', 'bullion bar'), icon('time-bomb', 'bomb boom'), icon('dwarf-face', 'dwarf'), icon('lantern-flame', 'vein')],
+  heroes: [icon('gold-nuggets', 'gold nugget prospector'), icon('mine-wagon', 'mining cart shaft'), icon('dynamite', 'dynamite tnt blast'), icon('war-pick', 'pickaxe dig'), icon('mining-helmet', 'miner quarry'), icon('gold-bar', 'bullion bar'), icon('time-bomb', 'bomb boom'), icon('dwarf-face', 'dwarf'), icon('lantern-flame', 'vein')],
   ornaments: ['gems', 'gold-nuggets', 'war-pick'],
   palettes: [palette('#1c0f28', '#5a2a7a', '#ffb03a', '#fff2b0', '#e0961a', '#3fe0ff'), palette('#041e2c', '#0c607a', '#3fd8e0', '#fff2b4', '#e49a1c', '#ff6a3a')],
   fonts: ['rye', 'bungee', 'chango'], patterns: ['rays', 'shards'], scenes: ['cavern'], particles: ['gems', 'coins', 'embers'],
@@ -60,7 +60,7 @@ export const mining: Theme = {
 
 export const heist: Theme = {
   words: wordList('heist spy vault agent cash bank noir detective mafia boss diamond robbery safe money mission undercover'),
-  heroes: [icon('strongbox', 'vault safe bank'), icon('robber-mask', 'heist bandit robbery'), icon('spy', 'spy agent undercover'), icon('money-stack', 'cash money boss'), icon('sherlock-holmes', 'detective case'), icon('fedora', 'mafia noir'), icon('magnifying-glass', 'clue'), icon('police-car', 'chase')],
+  heroes: [icon('strongbox', 'vault safe bank'), icon('robber-mask', 'heist bandit robbery'), icon('spy', 'spy agent undercover'), icon('money-stack', 'cash money boss'), icon('fedora', 'mafia noir'), icon('magnifying-glass', 'clue detective case'), icon('police-car', 'chase')],
   ornaments: ['banknote', 'two-coins', 'skeleton-key'],
   palettes: [palette('#04140f', '#0a5a42', '#3fe0a0', '#fff4c0', '#e0a426', '#ff4a5a'), palette('#0e0a24', '#37297a', '#8a8aff', '#fff2c0', '#e6a82a', '#2fe0ff')],
   fonts: ['bungee', 'russo-one', 'bangers'], patterns: ['stripes', 'rays', 'rings'], scenes: ['skyline', 'spotlight'], particles: ['coins', 'confetti', 'sparks'],

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export const ocean: Theme = {
   words: wordList('ocean sea reef deep fish fishing fisher tide coral lagoon aqua shark whale marine catch hunter hook pearl abyss atlantis mermaid'),
   heroes: [
-    icon('shark-jaws', 'shark jaw jaws'), icon('angler-fish', 'abyss angler deep'), icon('octopus', 'octopus kraken'), icon('tropical-fish', 'reef coral fish'), icon('clownfish', 'clown'), icon('sperm-whale', 'whale'), icon('sea-turtle', 'turtle'),
+    icon('shark-jaws', 'shark jaw jaws'), icon('angler-fish', 'abyss angler deep'), icon('octopus', 'octopus'), icon('giant-squid', 'kraken'), icon('tropical-fish', 'reef coral fish'), icon('clownfish', 'clown'), icon('sperm-whale', 'whale'), icon('sea-turtle', 'turtle'),
     icon('seahorse', 'seahorse'), icon('crab', 'crab'), icon('jellyfish', 'jelly jellyfish'), icon('oyster-pearl', 'pearl oyster'), icon('mermaid', 'mermaid siren'), icon('manta-ray', 'manta ray'), icon('dolphin', 'dolphin'), icon('fishing-hook', 'hook catch'), icon('porcupinefish', 'puffer'), icon('double-fish', 'shoal'), icon('squid', 'squid'), icon('triton-head', 'triton atlantis neptune poseidon'), icon('piranha', 'piranha'), icon('diving-helmet', 'diver'),
   ],
   ornaments: ['sea-star', 'scallop', 'coral', 'tropical-fish'],
@@ -59,7 +59,7 @@ export const arctic: Theme = {
 
 export const prehistoric: Theme = {
   words: wordList('dino dinosaur jurassic rex prehistoric caveman stone fossil raptor primal'),
-  heroes: [icon('dinosaur-rex', 'dino rex dinosaur jurassic'), icon('triceratops-head', 'triceratops horn'), icon('t-rex-skull', 'fossil primal'), icon('pterodactylus', 'wing sky'), icon('velociraptor', 'raptor'), icon('caveman', 'caveman stone'), icon('dinosaur-egg', 'egg'), icon('mammoth', 'mammoth')],
+  heroes: [icon('dinosaur-rex', 'dino rex dinosaur jurassic'), icon('triceratops-head', 'triceratops horn'), icon('t-rex-skull', 'fossil primal'), icon('pterodactylus', 'wing sky'), icon('velociraptor', 'raptor'), icon('stone-axe', 'caveman stone'), icon('dinosaur-egg', 'egg'), icon('mammoth', 'mammoth')],
   ornaments: ['fossil', 'dinosaur-bones', 'fern'],
   palettes: [palette('#2a0604', '#a8240c', '#ff9a2d', '#eaffb0', '#7ab81c', '#ffd23f'), palette('#04241c', '#0c7a52', '#7aff9a', '#ffe9c0', '#e0701c', '#ff4a6a')],
   fonts: ['chango', 'bangers', 'bungee'], patterns: ['rays', 'sun', 'scales'], scenes: ['volcano', 'jungle'], particles: ['embers', 'leaves'],

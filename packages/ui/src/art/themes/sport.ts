@@ -4,7 +4,7 @@ import type { Theme } from './theme.ts';
 
 export const football: Theme = {
   words: wordList('football soccer goal striker penalty league kick pitch championship cup derby sport sports'),
-  heroes: [drawn('football', 'football soccer goal striker penalty kick league sport sports'), drawn('trophy', 'cup champion championship trophy winner'), icon('whistle', 'referee'), icon('goal-keeper', 'keeper'), icon('running-shoe', 'sprint marathon')],
+  heroes: [drawn('football', 'football soccer goal striker penalty kick league sport sports'), drawn('trophy', 'cup champion championship trophy winner'), icon('whistle', 'referee'), icon('running-shoe', 'sprint marathon')],
   ornaments: ['soccer-ball', 'round-star', 'whistle'],
   palettes: [palette('#03200c', '#10803a', '#7dff8a', '#fff6c8', '#f0b02a', '#ffe03a'), palette('#04184a', '#1458c8', '#6ac8ff', '#fff6c8', '#f0b02a', '#ff4a5a')],
   fonts: ['russo-one', 'bangers'], patterns: ['rays', 'stripes'], scenes: ['stadium'], particles: ['confetti', 'sparks'],

@@ -1,3 +1,4 @@
+import type { DrawingRandom } from '../drawing-random.ts';
 import type { FontName } from '../lettering/fonts.ts';
 import type { Palette } from '../palette.ts';
 import type { ParticleName } from '../particles/index.ts';
@@ -20,6 +21,15 @@ export interface Theme {
   patterns: readonly PatternName[];
   scenes: readonly SceneName[];
   particles: readonly ParticleName[];
+  /** Heroes that stand beside the main one on a banner; the other heroes of the theme unless given. */
+  companions?: readonly HeroChoice[];
+  /** True where a hero leaning over would look wrong (a board, a dial). */
+  upright?: boolean;
+}
+
+/** How far a hero of the theme leans, in degrees. */
+export function heroLean(theme: Theme, random: DrawingRandom): number {
+  return theme.upright === true ? 0 : random.between(-7, 7);
 }
 
 /** A hero from the game-icons set, called for by words. */
