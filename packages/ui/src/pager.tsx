@@ -19,7 +19,7 @@ export function Pager({ page, totalPages, onPage, labels }: PagerProps) {
     <nav aria-label={labels.nav} className="flex flex-wrap items-center justify-center gap-1 py-4">
       <Step label={labels.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}><ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /></Step>
       {pageNumbers(page, totalPages).map((number, index) => number === 'gap'
-        ? <span key={`gap${index}`} aria-hidden="true" className="px-1 text-muted">…</span>
+        ? <span key={index < 4 ? 'gap-before' : 'gap-after'} aria-hidden="true" className="px-1 text-muted">…</span>
         : (
           <button
             key={number} type="button" aria-label={labels.page(number)} aria-current={number === page ? 'page' : undefined}

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 export interface Column<Row> {
   key: string
   title: string
-  cell: (row: Row) => ReactNode
+  render: (row: Row) => ReactNode
   /** Figures stand at the end, under each other. */
   end?: boolean
 }
@@ -32,7 +32,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-b border-line last:border-0 hover:bg-shine">
-              {columns.map((column) => <td key={column.key} className={cx('px-4 py-3 align-middle', column.end && 'text-end')}>{column.cell(row)}</td>)}
+              {columns.map((column) => <td key={column.key} className={cx('px-4 py-3 align-middle', column.end && 'text-end')}>{column.render(row)}</td>)}
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,7 @@ export function GameRoute() {
     <GamePage
       key={`${vassalage}/${gameId}`} gameId={gameId} vassalage={vassalage}
       onLobby={() => void navigate({ to: '/', search: {} })}
-      others={() => <OpenGames />}
+      renderOthers={() => <OpenGames />}
     />
   )
 }

@@ -18,13 +18,13 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
     <Table
       caption={t('bets.title')} rows={bets} rowKey={(bet) => `${bet.vendor}/${bet.roundId}`}
       columns={[
-        { key: 'time', title: t('bets.time'), cell: (bet) => <Time at={bet.time} zone={zone} className="text-muted" /> },
-        { key: 'game', title: t('bets.game'), cell: (bet) => <span title={t('bets.round', { round: bet.roundId })} className="font-semibold whitespace-nowrap">{bet.gameName}</span> },
-        { key: 'bet', title: t('bets.bet'), end: true, cell: (bet) => <Money value={bet.bet} /> },
-        { key: 'validBet', title: t('bets.validBet'), end: true, cell: (bet) => <Money value={bet.validBet} className="text-muted" /> },
-        { key: 'payout', title: t('bets.payout'), end: true, cell: (bet) => <Money value={bet.payout} signed={bet.payout > bet.bet} className="font-bold" /> },
-        { key: 'status', title: t('bets.status'), cell: (bet) => <Badge tone={tones[bet.status]}>{t(`bets.status.${bet.status}`)}</Badge> },
-        { key: 'verify', title: t('bets.verify'), cell: (bet) => <VerifyButton bet={bet} /> },
+        { key: 'time', title: t('bets.time'), render: (bet) => <Time at={bet.time} zone={zone} className="text-muted" /> },
+        { key: 'game', title: t('bets.game'), render: (bet) => <span title={t('bets.round', { round: bet.roundId })} className="font-semibold whitespace-nowrap">{bet.gameName}</span> },
+        { key: 'bet', title: t('bets.bet'), end: true, render: (bet) => <Money value={bet.bet} /> },
+        { key: 'validBet', title: t('bets.validBet'), end: true, render: (bet) => <Money value={bet.validBet} className="text-muted" /> },
+        { key: 'payout', title: t('bets.payout'), end: true, render: (bet) => <Money value={bet.payout} signed={bet.payout > bet.bet} className="font-bold" /> },
+        { key: 'status', title: t('bets.status'), render: (bet) => <Badge tone={tones[bet.status]}>{t(`bets.status.${bet.status}`)}</Badge> },
+        { key: 'verify', title: t('bets.verify'), render: (bet) => <VerifyButton bet={bet} /> },
       ]}
     />
   )

@@ -2,7 +2,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import Search from 'lucide-react/icons/shield-check'
 import { ask } from '../../shared/api/ask.ts'
-import { messageOf } from '../../shared/api/failure.ts'
+import { messageOf } from '@tessera/contract/client/failure'
 import { t } from '../../shared/texts/texts.ts'
 import type { Bet } from './bets-table.tsx'
 

@@ -8,20 +8,19 @@ import { endSession } from '../../shared/session/session.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { fieldProblem, type FieldRule } from './field-rule.ts'
+import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { checkNewPassword } from '@tessera/rules/identity/registration'
 import { dropDemand } from './forced-password.ts'
-
-const anyText: FieldRule = { required: true, acceptedPattern: '*', patternId: 0, minLength: 1, maxLength: 64 }
 
 /** A new login password. `known` is the one just typed at a login, which is then not asked again. Ends every session. */
 export function ChangePasswordForm({ known }: { known?: string }) {
-  const rule = useSite().register.password ?? anyText
+  const { register } = useSite()
   const { openAuth } = usePanels()
   const form = useForm(
     { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
     (values) => ({
       oldPassword: values.oldPassword.trim() === '' ? t('identity.empty', { field: t('members.password.old') }) : undefined,
-      newPassword: fieldProblem(t('members.password.new'), values.newPassword.trim(), rule),
+      newPassword: problemOf(checkNewPassword(register, values.newPassword.trim())),
       confirmNewPassword: values.newPassword.trim() === values.confirmNewPassword.trim() ? undefined : t('identity.inconsistent'),
     }),
     async (values) => {
@@ -35,10 +34,14 @@ export function ChangePasswordForm({ known }: { known?: string }) {
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
       {known === undefined && <PasswordField {...form.field('oldPassword')} label={t('members.password.old')} autoComplete="current-password" />}
-      <PasswordField {...form.field('newPassword')} label={t('members.password.new')} autoComplete="new-password" maxLength={rule.maxLength} />
-      <PasswordField {...form.field('confirmNewPassword')} label={t('members.password.confirm')} autoComplete="new-password" maxLength={rule.maxLength} />
+      <PasswordField {...form.field('newPassword')} label={t('members.password.new')} autoComplete="new-password" maxLength={register.password?.maxLength} />
+      <PasswordField {...form.field('confirmNewPassword')} label={t('members.password.confirm')} autoComplete="new-password" maxLength={register.password?.maxLength} />
       <Refusal message={form.refusal} />
       <Button type="submit" look="primary" size="form" busy={form.busy}>{t('members.password.change')}</Button>
     </form>
   )
+}
+
+function problemOf(problem: ReturnType<typeof checkNewPassword>): string | undefined {
+  return problem && sayProblem(problem, t)
 }

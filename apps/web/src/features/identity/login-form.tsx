@@ -8,7 +8,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
-import { rememberedUser } from './remembered.ts'
+import { rememberedUser, rememberUser } from './remembered.ts'
 import type { Entrance } from './use-entered.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
 
@@ -32,6 +32,7 @@ export function LoginForm({ onEntered }: { onEntered: (entrance: Entrance) => vo
         username: username.trim(), password: remember ? undefined : password.trim(), remember, rememberMe: keep,
         ...(botCheck ? await takeBotCheck() : {}),
       })
+      rememberUser(username.trim(), keep)
       onEntered({ session, username: username.trim(), password: remember ? '' : password.trim(), fresh: false })
     },
   )

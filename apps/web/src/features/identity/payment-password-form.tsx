@@ -16,9 +16,9 @@ export function PaymentPasswordForm({ exists }: { exists: boolean }) {
       newPassword: pinProblem(values.newPassword),
       confirmNewPassword: values.newPassword === values.confirmNewPassword ? undefined : t('identity.inconsistent'),
     }),
-    async ({ oldPassword, newPassword, confirmNewPassword }) => {
+    async ({ oldPassword, newPassword, confirmNewPassword }, setValues) => {
       await save.mutateAsync({ newPassword, confirmNewPassword, ...(exists ? { oldPassword } : {}) })
-      form.setValues({ oldPassword: '', newPassword: '', confirmNewPassword: '' })
+      setValues({ oldPassword: '', newPassword: '', confirmNewPassword: '' })
       showToast(t('members.payment.done'), 'good')
     },
   )

@@ -1,7 +1,7 @@
 import Flame from 'lucide-react/icons/flame'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { messageOf } from '../../shared/api/failure.ts'
+import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'

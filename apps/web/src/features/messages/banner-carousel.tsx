@@ -13,14 +13,12 @@ import { useRotation } from './use-rotation.ts'
 export function BannerCarousel({ group }: { group: string }) {
   const { data, isPending } = useAnnouncements()
   const banners = data?.banners.filter((banner) => banner.groupName === group) ?? []
-  const rotation = useRotation(banners.length, useMedia(calmMotion))
+  const { place, ...rotation } = useRotation(banners.length, useMedia(calmMotion))
   if (isPending) return <Skeleton className={`w-full rounded-panel ${bannerShape}`} />
   if (banners.length === 0) return null
   return (
     <section
-      aria-roledescription="carousel" aria-label={t('messages.banners')} className="relative overflow-hidden rounded-panel"
-      onPointerEnter={() => rotation.hold(true)} onPointerLeave={() => rotation.hold(false)}
-      onFocus={() => rotation.hold(true)} onBlur={() => rotation.hold(false)}
+      ref={place} aria-roledescription="carousel" aria-label={t('messages.banners')} className="relative overflow-hidden rounded-panel"
     >
       <div aria-live={rotation.moving ? 'off' : 'polite'} className={`grid ${bannerShape}`}>
         {banners.map((banner, index) => (
@@ -29,7 +27,7 @@ export function BannerCarousel({ group }: { group: string }) {
             inert={index !== rotation.index}
             className={cx('col-start-1 row-start-1 min-h-0 transition-opacity duration-300', index === rotation.index ? 'opacity-100' : 'opacity-0')}
           >
-            <BannerSlide banner={banner} first={index === 0} near={index === rotation.index || index === (rotation.index + 1) % banners.length} />
+            <BannerSlide banner={banner} first={index === 0} near={isNear(index, rotation.index, banners.length)} />
           </div>
         ))}
       </div>
@@ -50,4 +48,10 @@ export function BannerCarousel({ group }: { group: string }) {
       )}
     </section>
   )
+}
+
+/** The shown banner, the one fading out and the one that comes next. */
+function isNear(index: number, shown: number, count: number): boolean {
+  const distance = Math.abs(index - shown)
+  return Math.min(distance, count - distance) <= 1
 }

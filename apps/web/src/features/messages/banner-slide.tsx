@@ -1,21 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { buttonClass } from '@tessera/ui/button.tsx'
-import { useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import type { Banner } from './use-announcements.ts'
 
 /** The height of a banner is its width's: nothing below it jumps when it comes. */
 export const bannerShape = 'aspect-16/9 max-h-[360px] min-h-[200px] sm:aspect-[5/2] lg:aspect-[3/1]'
 
-/** One banner: art, title, what it is about and where it leads. */
+/** One banner (its picture only when its turn is `near`): art, title, what it is about and where it leads. */
 export function BannerSlide({ banner, first, near }: { banner: Banner; first: boolean; near: boolean }) {
   const follow = useFollow(banner)
   const address = banner.linkageType === 'PAGE' || banner.linkageType === 'URL' ? banner.url : undefined
-  // A banner far from its turn does not fetch its picture; one that was shown keeps it.
-  const shown = useRef(near)
-  if (near) shown.current = true
   return (
     <div className="relative isolate flex h-full items-center overflow-hidden bg-art-base">
-      {shown.current && (
+      {near && (
         <picture>
           <source media="(max-width: 47.99rem)" srcSet={banner.imageUrlPhone} />
           <img src={banner.imageUrl} alt="" width={1200} height={400} decoding="async" fetchPriority={first ? 'high' : 'auto'} className="absolute inset-0 -z-10 size-full object-cover rtl:-scale-x-100" />

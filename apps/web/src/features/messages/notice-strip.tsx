@@ -13,14 +13,13 @@ const NoticeDialog = lazy(() => import('./notice-dialog.tsx'))
 export function NoticeStrip() {
   const { data } = useAnnouncements()
   const notices = [...(data?.player ?? [])].sort((a, b) => Number(b.pinned) - Number(a.pinned))
-  const rotation = useRotation(notices.length, useMedia(calmMotion))
+  const { place, ...rotation } = useRotation(notices.length, useMedia(calmMotion))
   const [open, setOpen] = useState(false)
   const notice = notices[rotation.index]
   if (!notice) return null
   return (
     <section
-      aria-label={t('messages.notices')} className="flex h-11 items-center gap-3 rounded-tile border border-line bg-surface-1 ps-4 pe-1"
-      onPointerEnter={() => rotation.hold(true)} onPointerLeave={() => rotation.hold(false)} onFocus={() => rotation.hold(true)} onBlur={() => rotation.hold(false)}
+      ref={place} aria-label={t('messages.notices')} className="flex h-11 items-center gap-3 rounded-tile border border-line bg-surface-1 ps-4 pe-1"
     >
       <Bell className="size-4 shrink-0 text-gold" aria-hidden="true" />
       <button key={notice.id} type="button" onClick={() => setOpen(true)} className="enter-appear h-full min-w-0 flex-1 truncate text-start text-sm font-semibold text-text">{notice.title}</button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useHeld } from '../../shared/site/use-held.ts'
 
 export interface Rotation {
   index: number
@@ -6,8 +7,8 @@ export interface Rotation {
   show: (index: number) => void
   /** The reader's own choice, by the pause button. */
   setMoving: (moving: boolean) => void
-  /** The pointer or the focus rests on it. */
-  hold: (held: boolean) => void
+  /** Where it stands: it waits while the pointer or the focus rests there. */
+  place: (element: HTMLElement | null) => (() => void) | undefined
 }
 
 const everyMs = 5_000
@@ -16,7 +17,7 @@ const everyMs = 5_000
 export function useRotation(count: number, calm: boolean): Rotation {
   const [index, setIndex] = useState(0)
   const [wanted, setWanted] = useState<boolean>()
-  const [held, setHeld] = useState(false)
+  const { held, place } = useHeld()
   const moving = wanted ?? !calm
   const shown = count === 0 ? 0 : index % count
   useEffect(() => {
@@ -24,5 +25,5 @@ export function useRotation(count: number, calm: boolean): Rotation {
     const timer = setTimeout(() => { if (!document.hidden) setIndex(shown + 1) }, everyMs)
     return () => clearTimeout(timer)
   }, [moving, held, count, shown])
-  return { index: shown, moving, show: setIndex, setMoving: setWanted, hold: setHeld }
+  return { index: shown, moving, show: setIndex, setMoving: setWanted, place }
 }

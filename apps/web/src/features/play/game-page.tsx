@@ -2,7 +2,7 @@ import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import type { ReactNode } from 'react'
-import { messageOf } from '../../shared/api/failure.ts'
+import { messageOf } from '@tessera/contract/client/failure'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
@@ -17,19 +17,19 @@ export interface GamePageProps {
   vassalage: string | undefined
   onLobby: () => void
   /** Draws other games, below a game that cannot be opened. */
-  others: (games: readonly Game[]) => ReactNode
+  renderOthers: () => ReactNode
 }
 
 /** A game in its frame, or why it is not there. */
-export function GamePage({ gameId, vassalage, onLobby, others }: GamePageProps) {
-  const { query, game, siblings } = useGame(gameId, vassalage)
+export function GamePage({ gameId, vassalage, onLobby, renderOthers }: GamePageProps) {
+  const { query, game } = useGame(gameId, vassalage)
   const launch = useLaunch(game)
   const session = useSession()
   useTitle(game?.displayName)
   if (query.error && !game) return <Stage><ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} /></Stage>
   if (query.isPending && gameId !== '') return <Stage><GameLoading /></Stage>
   if (!game) return <Stage><EmptyState title={t('play.unknown.title')} action={<Button look="primary" onClick={onLobby}>{t('play.back')}</Button>}>{t('play.unknown.text')}</EmptyState></Stage>
-  if (!game.playable) return <Stage><EmptyState title={t('play.unplayable.title')}>{t('play.unplayable.text')}</EmptyState>{others(siblings)}</Stage>
+  if (!game.playable) return <Stage><EmptyState title={t('play.unplayable.title')}>{t('play.unplayable.text')}</EmptyState>{renderOthers()}</Stage>
   if (launch.data !== undefined) return <GameFrame game={game} address={launch.data} onLobby={onLobby} />
   if (session !== 'member') return <LoginNeeded game={game} />
   if (launch.error) return <Stage><ErrorState title={t('play.failed')} detail={messageOf(launch.error, '')} retryLabel={t('common.retry')} onRetry={() => void launch.refetch()} /></Stage>

@@ -11,9 +11,9 @@ export default function WinnersDialog({ winners, onClose }: { winners: readonly 
       <Table
         caption={t('rewards.winners')} rows={winners} rowKey={winnerKey}
         columns={[
-          { key: 'player', title: t('rewards.winners.player'), cell: (winner) => <span className="text-muted">{winner.customerName}</span> },
-          { key: 'game', title: t('rewards.winners.game'), cell: (winner) => <span className="font-semibold">{winner.gameName}</span> },
-          { key: 'amount', title: t('rewards.winners.amount'), end: true, cell: (winner) => <Money value={winner.winAmount} signed className="font-bold" /> },
+          { key: 'player', title: t('rewards.winners.player'), render: (winner) => <span className="text-muted">{winner.customerName}</span> },
+          { key: 'game', title: t('rewards.winners.game'), render: (winner) => <span className="font-semibold">{winner.gameName}</span> },
+          { key: 'amount', title: t('rewards.winners.amount'), end: true, render: (winner) => <Money value={winner.winAmount} signed className="font-bold" /> },
         ]}
       />
     </Dialog>

@@ -6,6 +6,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { calmMotion, useMedia } from '../../shared/site/use-media.ts'
+import { useHeld } from '../../shared/site/use-held.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { useDrift } from './use-drift.ts'
 import { useWinners, winnerKey, type Winner } from './use-winners.ts'
@@ -19,7 +20,7 @@ export function WinnersTicker() {
   const track = useRef<HTMLDivElement>(null)
   const calm = useMedia(calmMotion)
   const [stopped, setStopped] = useState(false)
-  const [held, setHeld] = useState(false)
+  const { held, place } = useHeld()
   const [open, setOpen] = useState(false)
   useDrift(track, !calm && !stopped && !held && !open && winners.length > 0)
   if (winners.length === 0) return <div className="h-14" />
@@ -31,8 +32,7 @@ export function WinnersTicker() {
         <span className="sr-only md:hidden">{t('rewards.winners')}</span>
       </h2>
       <div
-        className={`min-w-0 flex-1 ${calm ? 'no-scrollbar overflow-x-auto' : 'overflow-hidden mask-x-from-95% mask-x-to-100%'}`}
-        onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}
+        ref={place} className={`min-w-0 flex-1 ${calm ? 'no-scrollbar overflow-x-auto' : 'overflow-hidden mask-x-from-95% mask-x-to-100%'}`}
       >
         <div ref={track} className="flex w-max">
           <Wins winners={winners} />

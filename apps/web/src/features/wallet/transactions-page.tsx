@@ -7,7 +7,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Table } from '@tessera/ui/table.tsx'
 import { Time } from '@tessera/ui/time.tsx'
 import { useState } from 'react'
-import { messageOf } from '../../shared/api/failure.ts'
+import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
@@ -38,11 +38,11 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
     <Table
       caption={t('wallet.history')} rows={entries} rowKey={(entry) => entry.id}
       columns={[
-        { key: 'time', title: t('common.time'), cell: (entry) => <Time at={entry.time} zone={zone} className="text-muted" /> },
-        { key: 'type', title: t('wallet.transactions.type'), cell: (entry) => <span className="font-semibold">{t(`wallet.type.${entry.transType}`)}</span> },
-        { key: 'amount', title: t('common.amount'), end: true, cell: (entry) => <Money value={entry.amount} signed className="font-bold" /> },
-        { key: 'after', title: t('wallet.transactions.after'), end: true, cell: (entry) => <Money value={entry.balanceAfter} /> },
-        { key: 'remark', title: t('wallet.transactions.remark'), cell: (entry) => <span className="text-muted">{entry.remark}</span> },
+        { key: 'time', title: t('common.time'), render: (entry) => <Time at={entry.time} zone={zone} className="text-muted" /> },
+        { key: 'type', title: t('wallet.transactions.type'), render: (entry) => <span className="font-semibold">{t(`wallet.type.${entry.transType}`)}</span> },
+        { key: 'amount', title: t('common.amount'), end: true, render: (entry) => <Money value={entry.amount} signed className="font-bold" /> },
+        { key: 'after', title: t('wallet.transactions.after'), end: true, render: (entry) => <Money value={entry.balanceAfter} /> },
+        { key: 'remark', title: t('wallet.transactions.remark'), render: (entry) => <span className="text-muted">{entry.remark}</span> },
       ]}
     />
   )

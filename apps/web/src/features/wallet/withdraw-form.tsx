@@ -23,9 +23,9 @@ export function WithdrawForm({ config }: { config: CallOutput<'wallet.withdrawal
   const form = useForm(
     { amount: '', bankAccountId: config.accounts[0]?.bankAccountId ?? '', password: '' },
     ({ amount, password }) => ({ amount: amountProblem(amount, config), password: pinProblem(password) }),
-    async ({ amount, bankAccountId, password }) => {
+    async ({ amount, bankAccountId, password }, setValues) => {
       await ask.mutateAsync({ amount: readAmount(amount) ?? 0, bankAccountId, password })
-      form.setValues((before) => ({ ...before, amount: '', password: '' }))
+      setValues((before) => ({ ...before, amount: '', password: '' }))
       showToast(t('wallet.withdraw.done'), 'good')
     },
   )

@@ -1,7 +1,7 @@
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { messageOf } from '../../shared/api/failure.ts'
+import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BankAccountForm } from './bank-account-form.tsx'

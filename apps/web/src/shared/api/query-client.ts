@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { Failure } from './failure.ts'
+import { Failure } from '@tessera/contract/client/failure'
 
 /** Server state of the page. An answer that is a refusal is not asked again; a lost one is, once. */
 export const queryClient = new QueryClient({

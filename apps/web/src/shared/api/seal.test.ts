@@ -1,6 +1,6 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { seal } from './seal.ts'
+import { seal } from '@tessera/contract/client/seal'
 
 describe('a sealed payload', () => {
   it('is opened by the standard library with the private key, and carries time and nonce', async () => {

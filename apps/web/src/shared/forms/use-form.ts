@@ -1,14 +1,16 @@
-import { useState, type FormEvent } from 'react'
-import { Failure, messageOf } from '../api/failure.ts'
+import { useState, type Dispatch, type FormEvent, type SetStateAction } from 'react'
+import { Failure, messageOf } from '@tessera/contract/client/failure'
 import { t } from '../texts/texts.ts'
 
 type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
+
+type Change<Field extends string> = Dispatch<SetStateAction<Record<Field, string>>>
 
 /**
  * A small form: what is typed, what is wrong with it, and the one press. `check` finds problems before anything is sent;
  * the house's own field messages take their place beside the fields, any other refusal stands above the button.
  */
-export function useForm<Field extends string>(start: Record<Field, string>, check: (values: Record<Field, string>) => Problems<Field>, send: (values: Record<Field, string>) => Promise<void>) {
+export function useForm<Field extends string>(start: Record<Field, string>, check: (values: Record<Field, string>) => Problems<Field>, send: (values: Record<Field, string>, setValues: Change<Field>) => Promise<void>) {
   const [values, setValues] = useState(start)
   const [problems, setProblems] = useState<Problems<Field>>({})
   const [refusal, setRefusal] = useState<string>()
@@ -22,7 +24,7 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
     if (Object.values(found).some(Boolean)) return focusFirstProblem(event.currentTarget)
     setBusy(true)
     try {
-      await send(values)
+      await send(values, setValues)
     } catch (error) {
       const fields = error instanceof Failure ? error.fields : {}
       const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<Field>

@@ -42,7 +42,7 @@ describe('the session of a page', () => {
 
   it('tells its listeners until they leave', async () => {
     const page = await openPage()
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const leave = page.onSession(listener)
     page.beginSession('one')
     leave()

@@ -1,4 +1,4 @@
-import type { Shelf } from '../api/request-ids.ts'
+import type { Shelf } from '@tessera/contract/client/request-ids'
 
 const memory = new Map<string, string>()
 
