@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { queryClient } from '../shared/house.ts'
+import { startLive } from '../shared/live.ts'
+import { pages } from './pages.ts'
+import { Shell } from './shell.tsx'
+import './app.css'
+
+const root = createRootRoute({ component: Shell, notFoundComponent: pages[0].component })
+const router = createRouter({
+  basepath: '/console',
+  routeTree: root.addChildren(pages.map(({ path, component }) => createRoute({ getParentRoute: () => root, path, component }))),
+})
+
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no place for the console')
+startLive()
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}><RouterProvider router={router} /></QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,64 @@
+import type { CallOutput } from '@tessera/contract'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Money } from '@tessera/ui/money.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Table, type Column } from '@tessera/ui/table.tsx'
+import { messageOf, useAsk, useDo } from '../../shared/house.ts'
+import { Moment } from '../../shared/moment.tsx'
+import { Page } from '../../shared/page.tsx'
+import { t } from '../../shared/texts.ts'
+
+type Health = CallOutput<'backoffice.ledgerHealth'>
+type Sum = Health['sums'][number]
+type Difference = Health['differences'][number]
+
+const sumColumns: Column<Sum>[] = [
+  { key: 'currency', title: t('console.currency'), render: (row) => <span className="font-semibold text-text">{row.currency}</span> },
+  { key: 'members', title: t('console.membersSum'), end: true, render: (row) => <Money value={row.members} /> },
+  { key: 'house', title: t('console.houseSum'), end: true, render: (row) => <Money value={row.house} /> },
+  { key: 'total', title: t('console.sumOfAll'), end: true, render: (row) => <Money value={row.total} className="font-bold text-text" /> },
+]
+const differenceColumns: Column<Difference>[] = [
+  { key: 'owner', title: t('console.member'), render: (row) => row.owner },
+  { key: 'purpose', title: t('console.purpose'), render: (row) => `${row.purpose} ${row.currency}` },
+  { key: 'balance', title: t('console.balance'), end: true, render: (row) => <Money value={row.balance} /> },
+  { key: 'postings', title: t('console.sumOfPostings'), end: true, render: (row) => <Money value={row.postings} /> },
+]
+
+/** Does the money add up? The last check of the whole ledger. */
+export function LedgerPage() {
+  const { data, error, refetch } = useAsk('backoffice.ledgerHealth', {}, 15_000)
+  const check = useDo('backoffice.checkLedger', ['backoffice.ledgerHealth'])
+  if (error && !data) return <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />
+  return (
+    <Page title={t('console.ledger')} actions={<Button look="primary" busy={check.isPending} onClick={() => check.mutate({})}>{t('console.checkNow')}</Button>}>
+      {data ? <Health health={data} /> : <Skeleton className="h-64 w-full" />}
+    </Page>
+  )
+}
+
+function Health({ health }: { health: Health }) {
+  const state = health.checkedAt === null ? 'console.ledgerNotChecked' : health.healthy ? 'console.ledgerHealthy' : 'console.ledgerBroken'
+  return (
+    <>
+      <div className="flex flex-col gap-3 rounded-tile border border-line bg-surface-1 p-4">
+        <div><Badge tone={health.checkedAt === null ? 'quiet' : health.healthy ? 'good' : 'bad'}>{t(state)}</Badge></div>
+        <p className="text-sm text-muted">{t('console.ledgerExplain')}</p>
+        <dl className="grid grid-cols-2 gap-4 text-sm md:grid-cols-4">
+          <Fact label={t('console.checkedAt')}>{health.checkedAt === null ? t('console.never') : <Moment at={health.checkedAt} />}</Fact>
+          <Fact label={t('console.accounts')}>{health.accounts.toLocaleString('en-US')}</Fact>
+          <Fact label={t('console.postings')}>{health.postings.toLocaleString('en-US')}</Fact>
+          <Fact label={t('console.took')}>{t('console.milliseconds', { count: health.milliseconds })}</Fact>
+        </dl>
+      </div>
+      {health.sums.length > 0 && <Table caption={t('console.sumOfAll')} columns={sumColumns} rows={health.sums} rowKey={(row) => row.currency} />}
+      {health.differences.length > 0 && <Table caption={t('console.differences')} columns={differenceColumns} rows={health.differences} rowKey={(row) => row.accountId} />}
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return <div><dt className="text-xs font-semibold text-muted">{label}</dt><dd className="tabular font-semibold text-text">{children}</dd></div>
+}

@@ -1,0 +1,41 @@
+import { useDeferredValue, useState } from 'react'
+import type { CallOutput } from '@tessera/contract'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Money } from '@tessera/ui/money.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { TextField } from '@tessera/ui/text-field.tsx'
+import { useAsk } from '../../shared/house.ts'
+import { Listing } from '../../shared/listing.tsx'
+import { Moment } from '../../shared/moment.tsx'
+import { Page } from '../../shared/page.tsx'
+import { t } from '../../shared/texts.ts'
+
+type Member = CallOutput<'backoffice.members'>['list'][number]
+const agentTypes = [1, 2, 41, 42]
+const typeName = (type: number): string => t(agentTypes.includes(type) ? 'console.typeAgent' : type === 4 ? 'console.typeTrial' : 'console.typeMember')
+
+const columns: Column<Member>[] = [
+  { key: 'member', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username}</span> },
+  { key: 'type', title: t('console.type'), render: (row) => typeName(row.type) },
+  { key: 'balance', title: t('console.balance'), end: true, render: (row) => <Money value={row.balance} className="font-bold text-text" /> },
+  { key: 'held', title: t('console.held'), end: true, render: (row) => <Money value={row.held} /> },
+  { key: 'registered', title: t('console.registered'), render: (row) => <Moment at={row.registeredAt} /> },
+  { key: 'login', title: t('console.lastLogin'), render: (row) => (row.lastLoginAt === null ? <span className="text-muted">{t('console.never')}</span> : <Moment at={row.lastLoginAt} />) },
+  { key: 'state', title: t('console.status'), render: (row) => <Badge tone={row.enabled ? 'good' : 'bad'}>{t(row.enabled ? 'console.enabled' : 'console.disabled')}</Badge> },
+]
+
+/** Everybody who has an account. */
+export function MembersPage() {
+  const [typed, setTyped] = useState('')
+  const [pageNo, setPageNo] = useState(1)
+  const search = useDeferredValue(typed.trim())
+  const query = useAsk('backoffice.members', { search, pageNo, pageSize: 20 })
+  return (
+    <Page title={t('console.members')}>
+      <Listing
+        caption={t('console.members')} query={query} columns={columns} rowKey={(row) => row.memberId} empty={t('console.noMembers')} onPage={setPageNo}
+        above={<div className="max-w-sm"><TextField label={t('console.search')} type="search" maxLength={64} value={typed} onChange={(event) => { setTyped(event.target.value); setPageNo(1) }} /></div>}
+      />
+    </Page>
+  )
+}

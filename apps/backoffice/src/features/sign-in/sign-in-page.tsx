@@ -1,0 +1,47 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '@tessera/ui/button.tsx'
+import { Wordmark } from '@tessera/ui/mark.tsx'
+import { TextField } from '@tessera/ui/text-field.tsx'
+import { client, meetHouse, messageOf, queryClient } from '../../shared/house.ts'
+import { Notice } from '../../shared/notice.tsx'
+import { beginSession, useSession } from '../../shared/session.ts'
+import { t } from '../../shared/texts.ts'
+
+/** The door of the console. Stays over whatever was on screen when a session ended. */
+export function SignInPage() {
+  const session = useSession()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function signIn(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    setProblem('')
+    try {
+      await meetHouse()
+      const { token } = await client.ask('backoffice.login', { name, password })
+      queryClient.clear()
+      beginSession(token)
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <main className="flex min-h-dvh items-center justify-center bg-bg p-4">
+      <form onSubmit={(event) => void signIn(event)} className="flex w-full max-w-[400px] flex-col gap-4 rounded-panel border border-line bg-surface-1 p-6">
+        <Wordmark name="Tessera" />
+        <h1 className="text-lg font-bold text-text">{t('console.title')}</h1>
+        {session === 'ended' && !problem && <Notice tone="bad">{t('console.sessionEnded')}</Notice>}
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <TextField label={t('console.name')} name="name" autoComplete="username" required value={name} onChange={(event) => setName(event.target.value)} />
+        <TextField label={t('console.password')} name="password" type="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
+        <Button type="submit" look="primary" size="form" wide busy={busy}>{t('console.signIn')}</Button>
+      </form>
+    </main>
+  )
+}

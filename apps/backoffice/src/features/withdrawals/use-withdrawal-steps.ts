@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { messageOf, useDo, type ConsoleCall } from '../../shared/house.ts'
+import { t } from '../../shared/texts.ts'
+import type { Withdrawal } from './withdrawal-status.ts'
+
+const renews: readonly ConsoleCall[] = ['backoffice.withdrawals', 'backoffice.overview']
+
+export interface WithdrawalSteps {
+  approve(row: Withdrawal): void
+  reject(row: Withdrawal, remark: string): void
+  pay(row: Withdrawal): void
+  busy: boolean
+  notice: { tone: 'good' | 'bad'; text: string } | undefined
+}
+
+/** What an operator may do with a withdrawal. A repeated press is the same request, so nothing happens twice. */
+export function useWithdrawalSteps(): WithdrawalSteps {
+  const [notice, setNotice] = useState<WithdrawalSteps['notice']>()
+  const approving = useDo('backoffice.approveWithdrawal', renews)
+  const rejecting = useDo('backoffice.rejectWithdrawal', renews)
+  const paying = useDo('backoffice.payWithdrawal', renews)
+  const tell = (text: string) => ({
+    onSuccess: () => setNotice({ tone: 'good', text }),
+    onError: (error: Error) => setNotice({ tone: 'bad', text: messageOf(error) }),
+  })
+  return {
+    approve: ({ withdrawalId: id }) => approving.mutate({ id }, tell(t('console.approved'))),
+    reject: ({ withdrawalId: id }, remark) => rejecting.mutate({ id, remark }, tell(t('console.rejected'))),
+    pay: ({ withdrawalId: id }) => paying.mutate({ id }, tell(t('console.paid'))),
+    busy: approving.isPending || rejecting.isPending || paying.isPending,
+    notice,
+  }
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Money } from '@tessera/ui/money.tsx'
+import { Segmented } from '@tessera/ui/segmented.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useAsk } from '../../shared/house.ts'
+import { Listing } from '../../shared/listing.tsx'
+import { Moment } from '../../shared/moment.tsx'
+import { Notice } from '../../shared/notice.tsx'
+import { Page } from '../../shared/page.tsx'
+import { t } from '../../shared/texts.ts'
+import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
+import { WithdrawalActions } from './withdrawal-actions.tsx'
+import { toneOf, withdrawalStatuses, type Withdrawal, type WithdrawalStatus } from './withdrawal-status.ts'
+
+const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
+const refreshMs = 15_000
+
+/** The queue: what waits comes first, oldest first. */
+export function WithdrawalsPage() {
+  const [status, setStatus] = useState<WithdrawalStatus | 'all'>('Pending')
+  const [pageNo, setPageNo] = useState(1)
+  const [rejecting, setRejecting] = useState<Withdrawal>()
+  const steps = useWithdrawalSteps()
+  const query = useAsk('backoffice.withdrawals', { ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 }, refreshMs)
+  const columns: Column<Withdrawal>[] = [
+    { key: 'member', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username}</span> },
+    { key: 'amount', title: t('console.amount'), end: true, render: (row) => <Money value={row.amount} className="font-bold text-text" /> },
+    { key: 'account', title: t('console.account'), render: (row) => <Account row={row} /> },
+    { key: 'inOut', title: t('console.inOut'), end: true, render: (row) => <span className="text-muted"><Money value={row.totalDeposits} /> / <Money value={row.totalWithdrawals} /></span> },
+    { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
+    { key: 'status', title: t('console.status'), render: (row) => <Badge tone={toneOf(row.status)}>{row.status}</Badge> },
+    { key: 'actions', title: '', end: true, render: (row) => <WithdrawalActions row={row} steps={steps} onReject={() => setRejecting(row)} /> },
+  ]
+  return (
+    <Page title={t('console.withdrawals')}>
+      {steps.notice && <Notice tone={steps.notice.tone}>{steps.notice.text}</Notice>}
+      <Listing
+        caption={t('console.withdrawals')} query={query} columns={columns} rowKey={(row) => row.withdrawalId} empty={t('console.noWithdrawals')} onPage={setPageNo}
+        above={(
+          <Segmented
+            label={t('console.status')} value={status} onChange={(next) => { setStatus(next); setPageNo(1) }}
+            options={[...withdrawalStatuses.map((value) => ({ value, label: value })), { value: 'all' as const, label: t('console.all') }]}
+          />
+        )}
+      />
+      {rejecting && (
+        <Suspense>
+          <RejectDialog withdrawal={rejecting} onClose={() => setRejecting(undefined)} onReject={(remark) => { steps.reject(rejecting, remark); setRejecting(undefined) }} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function Account({ row }: { row: Withdrawal }) {
+  return (
+    <span className="flex flex-col">
+      <span dir="ltr" className="tabular">{row.bankName} {row.accountNumber}</span>
+      <span className="text-xs text-muted">{row.holder}{row.remark && ` · ${row.remark}`}</span>
+    </span>
+  )
+}

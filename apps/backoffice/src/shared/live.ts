@@ -1,0 +1,27 @@
+import { onSession, operatorToken } from './session.ts'
+import { queryClient } from './house.ts'
+
+const retryMs = 5_000
+let socket: WebSocket | undefined
+
+/** Keeps the queue of withdrawals fresh: the house tells when it changes. */
+export function startLive(): void {
+  onSession(connect)
+  connect()
+}
+
+function connect(): void {
+  const token = operatorToken()
+  const old = socket
+  socket = undefined
+  old?.close()
+  if (!token) return
+  const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`)
+  socket = line
+  line.onopen = () => line.send(JSON.stringify({ kind: 'operator', token }))
+  line.onmessage = (event: MessageEvent<string>) => {
+    if (!event.data.includes('"backoffice.withdrawals"')) return
+    for (const name of ['backoffice.withdrawals', 'backoffice.overview']) void queryClient.invalidateQueries({ queryKey: [name] })
+  }
+  line.onclose = () => { if (socket === line) setTimeout(() => { if (socket === line) connect() }, retryMs) }
+}

@@ -1,0 +1,14 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const house = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
+
+/** Built for a strict content policy, like the site: no inline script, every file by its own hashed name. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/console/',
+  plugins: [react(), tailwindcss()],
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { port: Number(process.env.CONSOLE_PORT ?? '5174'), strictPort: true, proxy: { '/ops': house, '/wps': house, '/live': { target: house, ws: true } } },
+})
