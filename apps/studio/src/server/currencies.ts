@@ -1,3 +1,4 @@
+import { returnOf, type Multiplier } from '../fair/multiplier.ts'
 import { formatMoney, type Millionths } from './money.ts'
 import { StudioRefusal } from './refusal.ts'
 
@@ -51,11 +52,17 @@ export function currencyNamed(code: string): Currency {
 }
 
 /** Refuses a stake below the smallest, above the largest or finer than the smallest coin. */
-export function checkStake(stake: Millionths, currency: Currency): void {
+function checkStake(stake: Millionths, currency: Currency): void {
   const show = (amount: Millionths) => formatMoney(amount, currency.decimals)
   if (stake % currency.unit !== 0n) throw new StudioRefusal('studio.badAmount', { decimals: currency.decimals })
   if (stake < currency.minimumStake) throw new StudioRefusal('studio.stakeTooSmall', { minimum: show(currency.minimumStake) })
   if (stake > currency.maximumStake) throw new StudioRefusal('studio.stakeTooLarge', { maximum: show(currency.maximumStake) })
+}
+
+/** Refuses a stake that the currency does not allow, and a bet whose best multiplier would pay more than one round may. */
+export function checkBet(stake: Millionths, best: Multiplier, currency: Currency): void {
+  checkStake(stake, currency)
+  checkBestReturn(returnOf(stake, best, currency.unit), currency)
 }
 
 /** Refuses a bet whose best return would be above the most that one round may pay: no win is ever cut afterwards. */

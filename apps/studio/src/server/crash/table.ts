@@ -1,7 +1,6 @@
-import { returnOf } from '../../fair/multiplier.ts'
-import { CRASH_BETTING_MS, checkCrashBet, crashMultiplier, curveAt, timeOf, type CrashBet } from '../../games/crash/maths.ts'
+import { CRASH_BETTING_MS, CRASH_TARGETS, checkCrashBet, crashMultiplier, curveAt, timeOf, type CrashBet } from '../../games/crash/maths.ts'
 import type { LiveMessage, RoundAnswer, TableRound } from '../../protocol.ts'
-import { checkBestReturn } from '../currencies.ts'
+import { checkBet } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
@@ -153,7 +152,7 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
 
     async join(session, { requestId, stake, bet }) {
       checkCrashBet(bet)
-      if (bet.autoHundredths !== undefined) checkBestReturn(returnOf(stake, crashMultiplier(bet.autoHundredths), session.currency.unit), session.currency)
+      checkBet(stake, crashMultiplier(bet.autoHundredths ?? CRASH_TARGETS.minimum), session.currency)
       const repeated = await findRepeated(deps, session, { requestId, stake, parameters: bet })
       if (repeated) return answerRound(deps, repeated.id, null)
       if (state.phase === 'closed') throw new StudioRefusal('studio.tableClosed')

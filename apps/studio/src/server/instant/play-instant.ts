@@ -1,7 +1,6 @@
-import { returnOf } from '../../fair/multiplier.ts'
 import { drawFloats } from '../../fair/seeds.ts'
 import type { RoundAnswer } from '../../protocol.ts'
-import { checkBestReturn } from '../currencies.ts'
+import { checkBet } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Millionths } from '../money.ts'
 import { answerRound } from '../rounds/answer-round.ts'
@@ -19,7 +18,7 @@ export async function playInstant<Bet extends object>(
 ): Promise<RoundAnswer> {
   const { requestId, stake, bet } = order
   game.check(bet)
-  checkBestReturn(returnOf(stake, game.best(bet), session.currency.unit), session.currency)
+  checkBet(stake, game.best(bet), session.currency)
   const taken = await takeBet(deps, session, { requestId, stake, parameters: bet })
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
 

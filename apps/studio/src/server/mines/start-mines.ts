@@ -1,7 +1,6 @@
-import { returnOf } from '../../fair/multiplier.ts'
 import { checkMinesBet, minesMultiplier, type MinesBet } from '../../games/mines/maths.ts'
 import type { RoundAnswer } from '../../protocol.ts'
-import { checkBestReturn } from '../currencies.ts'
+import { checkBet } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
@@ -14,7 +13,7 @@ import type { Session } from '../sessions/session-store.ts'
 export async function startMines(deps: StudioDeps, session: Session, order: { requestId: string; stake: Millionths; bet: MinesBet }): Promise<RoundAnswer> {
   checkMinesBet(order.bet)
   // The first tile must be payable; further ones are refused when their return would be too large.
-  checkBestReturn(returnOf(order.stake, minesMultiplier(order.bet, 1), session.currency.unit), session.currency)
+  checkBet(order.stake, minesMultiplier(order.bet, 1), session.currency)
   const taken = await takeBet(deps, session, { requestId: order.requestId, stake: order.stake, parameters: order.bet })
   if (!taken.repeated && !(await moveRound(deps.database, taken.round.id, ['reserved'], 'open'))) throw new StudioRefusal('studio.betNotTaken')
   return answerRound(deps, taken.round.id, taken.balance)

@@ -1,5 +1,4 @@
 import type { StudioRefusalCode } from '../../protocol.ts'
-import { checkStake } from '../currencies.ts'
 import { violatedUnique } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Millionths } from '../money.ts'
@@ -34,7 +33,6 @@ export interface TakenBet {
 export async function takeBet(deps: StudioDeps, session: Session, order: BetOrder): Promise<TakenBet> {
   const earlier = await findRepeated(deps, session, order)
   if (earlier) return { round: earlier, repeated: true, balance: null }
-  checkStake(order.stake, session.currency)
   const round = await reserve(deps, session, order)
   if (!round) return { round: (await findRepeated(deps, session, order))!, repeated: true, balance: null }
 

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commitment, drawFloats } from '../../fair/seeds.ts'
+import { plinkoPath, plinkoSlot, plinkoTable } from '../../games/plinko/maths.ts'
+import { diceRoll } from '../../games/dice/maths.ts'
+import { limboPoint } from '../../games/limbo/maths.ts'
+import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
+
+let house: TestStudio
+beforeAll(async () => { house = await testStudio() })
+afterAll(() => house.close())
+
+const over = { direction: 'over', targetHundredths: 5050 }
+
+describe('an instant game', () => {
+  it('takes the stake, pays the return and tells the balance that the operator holds', async () => {
+    const session = await house.launch('dice', 'payer')
+    for (let count = 0; count < 8; count += 1) {
+      const before = house.wallet.balances.get('payer')!
+      const { status, body } = await house.call(session, 'POST', '/api/bets/dice', bet('10.00', over))
+      expect(status).toBe(200)
+      const won = body.round.multiplier > 0
+      expect(body.round).toMatchObject({ state: 'settled', stake: '10.00', payout: won ? '20.00' : '0.00', fairness: { nonce: count } })
+      expect(house.wallet.balances.get('payer')).toBe(before + (won ? 1_000_000 : -1_000_000))
+      expect(Number(body.balance) * 100_000).toBe(house.wallet.balances.get('payer'))
+    }
+  })
+
+  it('closes every round on the wire with one win, 0 for a loss', async () => {
+    const session = await house.launch('dice', 'closer')
+    const { body } = await house.call(session, 'POST', '/api/bets/dice', bet('1', over))
+    const own = house.wallet.calls.filter((call) => call.body['round'] === body.round.id)
+    expect(own.map((call) => call.path)).toEqual(['/transaction/bet', '/transaction/win'])
+    expect(own[1]!.body).toMatchObject({ reference_transaction_uuid: own[0]!.body['transaction_uuid'], round_closed: true, game_code: 'inh_dice' })
+  })
+
+  it('can be recomputed from the revealed seeds, for every game', async () => {
+    const dice = await house.launch('dice', 'checker')
+    const limbo = await house.launch('limbo', 'checker')
+    const plinko = await house.launch('plinko', 'checker')
+    await house.call(dice, 'POST', '/api/seeds/client', { clientSeed: 'my own seed' })
+    const played = [
+      await house.call(dice, 'POST', '/api/bets/dice', bet('1', over)),
+      await house.call(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 200 })),
+      await house.call(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 16, risk: 'high' })),
+    ].map((answer) => answer.body.round)
+    const { body: { revealed } } = await house.call(dice, 'POST', '/api/seeds/rotate', {})
+    expect(await commitment(revealed.serverSeed)).toBe(revealed.serverSeedHash)
+    expect(revealed).toMatchObject({ clientSeed: 'my own seed', bets: 3 })
+    const floats = await Promise.all(played.map(async (round) => {
+      if (round.fairness.kind !== 'seeds') throw new Error('wrong kind of fairness')
+      return drawFloats({ serverSeed: revealed.serverSeed, clientSeed: round.fairness.clientSeed, nonce: round.fairness.nonce }, 16)
+    }))
+    expect(played[0]!.beats[0]).toEqual({ type: 'roll', rollHundredths: diceRoll(floats[0]![0]!) })
+    expect(played[1]!.beats[0]).toEqual({ type: 'rise', pointHundredths: limboPoint(floats[1]![0]!) })
+    const slot = plinkoSlot(plinkoPath({ rows: 16, risk: 'high' }, floats[2]!))
+    expect(played[2]!.beats.at(-1)).toEqual({ type: 'land', slot })
+    expect(played[2]!.multiplier).toBe(plinkoTable({ rows: 16, risk: 'high' })[slot])
+  })
+
+  it('answers a repeated request with the same round and takes nothing again', async () => {
+    const session = await house.launch('limbo', 'repeater')
+    const order = bet('5', { targetHundredths: 150 })
+    const first = await house.call(session, 'POST', '/api/bets/limbo', order)
+    const balance = house.wallet.balances.get('repeater')
+    const again = await house.call(session, 'POST', '/api/bets/limbo', order)
+    expect(again.status).toBe(200)
+    expect(again.body.round).toEqual(first.body.round)
+    expect(house.wallet.balances.get('repeater')).toBe(balance)
+  })
+
+  it('plays one round for ten copies of a request that come at once', async () => {
+    const session = await house.launch('limbo', 'stormer')
+    const order = bet('5', { targetHundredths: 150 })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => house.call(session, 'POST', '/api/bets/limbo', order)))
+    expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThan(0)
+    expect(answers.every((answer) => answer.status === 200 || answer.body.error.code === 'studio.roundPending')).toBe(true)
+    expect(house.wallet.calls.filter((call) => call.path === '/transaction/bet' && call.body['user'] === 'stormer')).toHaveLength(1)
+  })
+
+  it('gives each of twenty bets at once a nonce of its own', async () => {
+    const session = await house.launch('dice', 'parallel')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => house.call(session, 'POST', '/api/bets/dice', bet('1', over))))
+    const nonces = answers.map((answer) => (answer.body.round.fairness.kind === 'seeds' ? answer.body.round.fairness.nonce : -1))
+    expect(nonces.toSorted((left, right) => left - right)).toEqual(Array.from({ length: 20 }, (_, index) => index))
+    expect(house.wallet.balances.get('parallel')).toBe(100_000_000 + house.wallet.moved('parallel'))
+  })
+
+  it('refuses the number of a request that was used for another bet', async () => {
+    const session = await house.launch('dice', 'reuser')
+    const order = bet('5', over)
+    await house.call(session, 'POST', '/api/bets/dice', order)
+    for (const change of [{ stake: '6' }, { targetHundredths: 6000 }]) {
+      const { status, body } = await house.call(session, 'POST', '/api/bets/dice', { ...order, ...change })
+      expect([status, body.error.code]).toEqual([409, 'studio.requestReused'])
+    }
+  })
+
+  it.each([
+    ['a negative stake', '-5', 400, 'studio.badAmount'],
+    ['a stake of nothing', '0', 409, 'studio.stakeTooSmall'],
+    ['a stake below the least', '0.09', 409, 'studio.stakeTooSmall'],
+    ['a stake above the most', '1000.01', 409, 'studio.stakeTooLarge'],
+    ['an absurd stake', '999999999999999', 409, 'studio.stakeTooLarge'],
+    ['a stake too long to be one', '9999999999999999', 400, 'studio.badAmount'],
+    ['a stake finer than a cent', '1.001', 400, 'studio.badAmount'],
+    ['a stake in scientific writing', '1e3', 400, 'studio.badAmount'],
+    ['a stake that is a number', 5, 400, 'studio.badAmount'],
+    ['a stake that is no number', 'NaN', 400, 'studio.badAmount'],
+  ])('refuses %s', async (_name, stake, status, code) => {
+    const session = await house.launch('dice', 'staker')
+    const calls = house.wallet.calls.length
+    const answer = await house.call(session, 'POST', '/api/bets/dice', { ...bet('1', over), stake })
+    expect([answer.status, answer.body.error.code]).toEqual([status, code])
+    expect(house.wallet.calls).toHaveLength(calls)
+    expect(house.wallet.balances.get('staker')).toBe(100_000_000)
+  })
+
+  it('refuses a bet whose best return is above the most that a round may pay', async () => {
+    const dice = await house.launch('dice', 'dreamer')
+    const limbo = await house.launch('limbo', 'dreamer')
+    const answers = [
+      await house.call(dice, 'POST', '/api/bets/dice', bet('20', { direction: 'under', targetHundredths: 1 })),
+      await house.call(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 100_000_000 })),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
+      [409, { code: 'studio.winTooLarge', details: { maximum: '100000.00' } }],
+      [409, { code: 'studio.winTooLarge', details: { maximum: '100000.00' } }],
+    ])
+  })
+
+  it('refuses a nonce of the client\'s own making and every other unknown field', async () => {
+    const session = await house.launch('dice', 'faker')
+    for (const field of ['nonce', 'serverSeed', 'payout']) {
+      const { status, body } = await house.call(session, 'POST', '/api/bets/dice', { ...bet('1', over), [field]: 1 })
+      expect([status, body.error]).toEqual([400, { code: 'studio.unknownField', details: { field } }])
+    }
+  })
+
+  it('refuses what the rules of the game do not know', async () => {
+    const dice = await house.launch('dice', 'wild')
+    const plinko = await house.launch('plinko', 'wild')
+    const outside = await house.call(dice, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 10_000 }))
+    expect([outside.status, outside.body.error]).toEqual([400, { code: 'studio.badTarget', details: { minimum: 200, maximum: 9_999 } }])
+    const rows = await house.call(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 9, risk: 'low' }))
+    expect([rows.status, rows.body.error.details]).toEqual([400, { field: 'rows' }])
+  })
+
+  it('plays only the game that was launched', async () => {
+    const session = await house.launch('dice', 'wanderer')
+    const { status, body } = await house.call(session, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 150 }))
+    expect([status, body.error.code]).toEqual([403, 'studio.otherGame'])
+  })
+
+  it('lists the rounds of the player and of nobody else, newest first', async () => {
+    const session = await house.launch('dice', 'reader')
+    const ids: string[] = []
+    for (let count = 0; count < 25; count += 1) {
+      house.clock.advance(1_000)
+      ids.unshift((await house.call(session, 'POST', '/api/bets/dice', bet('1', over))).body.round.id)
+    }
+    const first = (await house.call(session, 'GET', '/api/rounds')).body
+    const second = (await house.call(session, 'GET', `/api/rounds?before=${first.before}`)).body
+    expect([...first.rounds, ...second.rounds].map((round) => round.id)).toEqual(ids)
+    expect(second.before).toBeNull()
+  })
+})
