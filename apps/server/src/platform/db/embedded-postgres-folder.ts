@@ -13,7 +13,7 @@ const sharedFolder = '/var/lib/tessera'
  */
 export function locateDataFolder(dataDir: string, identity: ProcessIdentity | undefined): string {
   mkdirSync(dirname(dataDir), { recursive: true })
-  if (existsSync(dataDir)) return realpathSync(dataDir)
+  if (existsSync(dataDir)) return requireEntry(realpathSync(dataDir), identity)
   // A link whose target has been removed stands for data that is gone.
   if (lstatSync(dataDir, { throwIfNoEntry: false })) rmSync(dataDir)
   if (canEnter(dirname(dataDir), identity)) return join(realpathSync(dirname(dataDir)), dataDir.slice(dirname(dataDir).length + 1))
@@ -23,6 +23,12 @@ export function locateDataFolder(dataDir: string, identity: ProcessIdentity | un
   chmodSync(home, 0o755)
   symlinkSync(join(home, 'postgres'), dataDir)
   return join(home, 'postgres')
+}
+
+/** Data that was moved below a closed folder stays where it is; only its owner may decide what to open. */
+function requireEntry(folder: string, identity: ProcessIdentity | undefined): string {
+  if (canEnter(dirname(folder), identity)) return folder
+  throw new Error(`The data in ${folder} lies below a folder that is closed to the user ${identity?.name}, as whom PostgreSQL runs. Move the data to an open place and set DATA_DIR, or let others pass with chmod o+x on the closed folder.`)
 }
 
 /** Creates the cluster where there is none. Made aside and moved into place, so an interrupted start leaves no half of one. */

@@ -107,3 +107,11 @@ it.runIf(process.getuid?.() === 0)('keeps root\'s data in a place that its own u
   await running[0]?.stop()
   rmSync(dirname(place), { recursive: true })
 })
+
+it.runIf(process.getuid?.() === 0)('says what to do when data was moved below a folder that is closed to its user', async () => {
+  const moved = join(folder, 'moved')
+  const first = await start(join(moved, 'data'))
+  await first.stop()
+  chmodSync(moved, 0o700)
+  await expect(start(join(moved, 'data'))).rejects.toThrow('closed to the user')
+})
