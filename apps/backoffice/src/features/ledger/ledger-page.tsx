@@ -12,19 +12,24 @@ import { t } from '../../shared/texts.ts'
 
 type Health = CallOutput<'backoffice.ledgerHealth'>
 type Sum = Health['sums'][number]
+type HouseAccount = Health['house'][number]
 type Difference = Health['differences'][number]
 
 const sumColumns: Column<Sum>[] = [
   { key: 'currency', title: t('console.currency'), render: (row) => <span className="font-semibold text-text">{row.currency}</span> },
-  { key: 'members', title: t('console.membersSum'), end: true, render: (row) => <Money value={row.members} /> },
-  { key: 'house', title: t('console.houseSum'), end: true, render: (row) => <Money value={row.house} /> },
+  { key: 'held', title: t('console.heldSum'), end: true, render: (row) => <Money value={row.held} /> },
   { key: 'total', title: t('console.sumOfAll'), end: true, render: (row) => <Money value={row.total} className="font-bold text-text" /> },
 ]
+const houseColumns: Column<HouseAccount>[] = [
+  { key: 'purpose', title: t('console.purpose'), render: (row) => <span className="font-semibold text-text">{row.purpose}</span> },
+  { key: 'currency', title: t('console.currency'), render: (row) => row.currency },
+  { key: 'balance', title: t('console.balance'), end: true, render: (row) => <Money value={row.balance} className="font-bold text-text" /> },
+]
 const differenceColumns: Column<Difference>[] = [
-  { key: 'owner', title: t('console.member'), render: (row) => row.owner },
-  { key: 'purpose', title: t('console.purpose'), render: (row) => `${row.purpose} ${row.currency}` },
-  { key: 'balance', title: t('console.balance'), end: true, render: (row) => <Money value={row.balance} /> },
-  { key: 'postings', title: t('console.sumOfPostings'), end: true, render: (row) => <Money value={row.postings} /> },
+  { key: 'rule', title: t('console.rule'), render: (row) => row.rule },
+  { key: 'account', title: t('console.purpose'), render: (row) => row.account },
+  { key: 'expected', title: t('console.expected'), end: true, render: (row) => <span className="tabular">{row.expected}</span> },
+  { key: 'found', title: t('console.found'), end: true, render: (row) => <span className="tabular font-bold text-danger">{row.found}</span> },
 ]
 
 /** Does the money add up? The last check of the whole ledger. */
@@ -46,15 +51,15 @@ function Health({ health }: { health: Health }) {
       <div className="flex flex-col gap-3 rounded-tile border border-line bg-surface-1 p-4">
         <div><Badge tone={health.checkedAt === null ? 'quiet' : health.healthy ? 'good' : 'bad'}>{t(state)}</Badge></div>
         <p className="text-sm text-muted">{t('console.ledgerExplain')}</p>
-        <dl className="grid grid-cols-2 gap-4 text-sm md:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-4 text-sm md:grid-cols-3">
           <Fact label={t('console.checkedAt')}>{health.checkedAt === null ? t('console.never') : <Moment at={health.checkedAt} />}</Fact>
           <Fact label={t('console.accounts')}>{health.accounts.toLocaleString('en-US')}</Fact>
           <Fact label={t('console.postings')}>{health.postings.toLocaleString('en-US')}</Fact>
-          <Fact label={t('console.took')}>{t('console.milliseconds', { count: health.milliseconds })}</Fact>
         </dl>
       </div>
       {health.sums.length > 0 && <Table caption={t('console.sumOfAll')} columns={sumColumns} rows={health.sums} rowKey={(row) => row.currency} />}
-      {health.differences.length > 0 && <Table caption={t('console.differences')} columns={differenceColumns} rows={health.differences} rowKey={(row) => row.accountId} />}
+      {health.house.length > 0 && <Table caption={t('console.house')} columns={houseColumns} rows={health.house} rowKey={(row) => `${row.purpose} ${row.currency}`} />}
+      {health.differences.length > 0 && <Table caption={t('console.differences')} columns={differenceColumns} rows={health.differences} rowKey={(row) => `${row.rule} ${row.account}`} />}
     </>
   )
 }
