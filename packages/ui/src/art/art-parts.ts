@@ -1,5 +1,5 @@
-import type { Font } from 'opentype.js';
-import type { FontName } from './lettering/fonts.ts';
+import type { Font } from 'opentype.js'
+import type { FontName } from './lettering/fonts.ts'
 
 /**
  * What the recipes need from outside: they do no reading of files themselves, so that the same recipes run
@@ -7,7 +7,7 @@ import type { FontName } from './lettering/fonts.ts';
  */
 export interface ArtParts {
   /** Path data of an icon of the game-icons set, in a 512 by 512 box. Throws on an unknown name. */
-  iconPath(name: string): string;
+  iconPath(name: string): string
   /** A parsed display font. */
-  font(name: FontName): Font;
+  font(name: FontName): Font
 }

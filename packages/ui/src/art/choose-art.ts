@@ -1,12 +1,12 @@
-import { drawingRandom } from './drawing-random.ts';
-import { themes } from './themes/index.ts';
-import type { ThemeName } from './themes/index.ts';
-import type { HeroChoice, Theme } from './themes/theme.ts';
+import { drawingRandom } from './drawing-random.ts'
+import { themes } from './themes/index.ts'
+import type { ThemeName } from './themes/index.ts'
+import type { HeroChoice, Theme } from './themes/theme.ts'
 
 /** What a picture shows. */
 export interface ArtChoice {
-  theme: ThemeName;
-  hero: HeroChoice;
+  theme: ThemeName
+  hero: HeroChoice
 }
 
 /**
@@ -14,36 +14,36 @@ export interface ArtChoice {
  * counts more than one that only names a world; where the title says nothing, the id decides.
  */
 export function chooseArt(id: string, title: string, fixedTheme?: ThemeName): ArtChoice {
-  const words = titleWords(title);
-  const random = drawingRandom(`${id}/choice`);
-  const names = fixedTheme === undefined ? (Object.keys(themes) as ThemeName[]) : [fixedTheme];
-  const ranked = names.map((name) => ({ name, score: themeScore(name, words) })).toSorted((first, second) => second.score - first.score);
-  const leader = ranked[0];
-  if (leader === undefined) throw new RangeError('there are no themes');
-  const theme = leader.score > 0 ? leader.name : random.pick(names);
-  const { heroes }: Theme = themes[theme];
-  const called = heroes.map((hero) => ({ hero, score: matches(hero.words, words) })).toSorted((first, second) => second.score - first.score)[0];
-  return { theme, hero: called !== undefined && called.score > 0 ? called.hero : random.pick(heroes) };
+  const words = titleWords(title)
+  const random = drawingRandom(`${id}/choice`)
+  const names = fixedTheme === undefined ? (Object.keys(themes) as ThemeName[]) : [fixedTheme]
+  const ranked = names.map((name) => ({ name, score: themeScore(name, words) })).toSorted((first, second) => second.score - first.score)
+  const leader = ranked[0]
+  if (leader === undefined) throw new RangeError('there are no themes')
+  const theme = leader.score > 0 ? leader.name : random.pick(names)
+  const { heroes }: Theme = themes[theme]
+  const called = heroes.map((hero) => ({ hero, score: matches(hero.words, words) })).toSorted((first, second) => second.score - first.score)[0]
+  return { theme, hero: called !== undefined && called.score > 0 ? called.hero : random.pick(heroes) }
 }
 
 function themeScore(name: ThemeName, words: readonly string[]): number {
-  const { heroes, words: themeWords }: Theme = themes[name];
-  return 3 * Math.max(0, ...heroes.map((hero) => matches(hero.words, words))) + 2 * matches(themeWords, words);
+  const { heroes, words: themeWords }: Theme = themes[name]
+  return 3 * Math.max(0, ...heroes.map((hero) => matches(hero.words, words))) + 2 * matches(themeWords, words)
 }
 
 /** Earlier words of a title weigh a little more: "Dragon Pearl" is about the dragon. */
 function matches(wanted: readonly string[], words: readonly string[]): number {
-  const called = new Set(wanted.map(singular));
-  return words.reduce((score, word, index) => score + (called.has(word) ? 1 - index * 0.05 : 0), 0);
+  const called = new Set(wanted.map(singular))
+  return words.reduce((score, word, index) => score + (called.has(word) ? 1 - index * 0.05 : 0), 0)
 }
 
 function titleWords(title: string): string[] {
-  const words = title.toLowerCase().replace(/['’]s\b/g, '').split(/[^a-z0-9]+/);
-  return words.filter((word) => word !== '').map(singular);
+  const words = title.toLowerCase().replace(/['’]s\b/g, '').split(/[^a-z0-9]+/)
+  return words.filter((word) => word !== '').map(singular)
 }
 
 /** Cuts a plural ending; it need not be right, only the same on both sides. */
 function singular(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }

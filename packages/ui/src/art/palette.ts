@@ -1,22 +1,22 @@
-import type { Colour } from './colour.ts';
+import type { Colour } from './colour.ts'
 
 /** The inks of one picture. */
 export interface Palette {
   /** The darkest ground: edges, footer, outlines. */
-  deep: Colour;
+  deep: Colour
   /** The ground around the light. */
-  mid: Colour;
+  mid: Colour
   /** The light itself. */
-  glow: Colour;
+  glow: Colour
   /** The bright side of the hero and of the letters. */
-  light: Colour;
+  light: Colour
   /** The shaded side of the hero and of the letters. */
-  dark: Colour;
+  dark: Colour
   /** A second hue, apart from the ground's: rim light, details, one line of the title, particles. */
-  accent: Colour;
+  accent: Colour
 }
 
 /** Short form for the theme tables: deep, mid, glow, light, dark, accent. */
 export function palette(deep: Colour, mid: Colour, glow: Colour, light: Colour, dark: Colour, accent: Colour): Palette {
-  return { deep, mid, glow, light, dark, accent };
+  return { deep, mid, glow, light, dark, accent }
 }

@@ -1,11 +1,11 @@
-import type { ArtParts } from '../art-parts.ts';
-import { drawnHeroes } from '../heroes/index.ts';
-import type { Palette } from '../palette.ts';
-import type { HeroChoice } from '../themes/theme.ts';
-import type { HeroDrawing } from './hero-drawing.ts';
-import { iconHero } from './icon-hero.ts';
+import type { ArtParts } from '../art-parts.ts'
+import { drawnHeroes } from '../heroes/index.ts'
+import type { Palette } from '../palette.ts'
+import type { HeroChoice } from '../themes/theme.ts'
+import type { HeroDrawing } from './hero-drawing.ts'
+import { iconHero } from './icon-hero.ts'
 
 /** The chosen hero, from the icon set or from the drawings of the house. */
 export function drawHero(parts: ArtParts, choice: HeroChoice, palette: Palette): HeroDrawing {
-  return 'icon' in choice ? iconHero(parts.iconPath(choice.icon), palette) : drawnHeroes[choice.drawn](palette, parts);
+  return 'icon' in choice ? iconHero(parts.iconPath(choice.icon), palette) : drawnHeroes[choice.drawn](palette, parts)
 }

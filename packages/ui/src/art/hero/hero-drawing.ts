@@ -1,19 +1,19 @@
-import type { ArtParts } from '../art-parts.ts';
-import type { Palette } from '../palette.ts';
+import type { ArtParts } from '../art-parts.ts'
+import type { Palette } from '../palette.ts'
 
 /** A hero before it is placed: it lives in a box of 512 by 512, of which it uses the part given. */
 export interface HeroDrawing {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+  left: number
+  top: number
+  right: number
+  bottom: number
   /** Gradients and shapes; their ids start with `hero-`. */
-  defs: string;
+  defs: string
   /** Drawn as it is, under the relief: thickness and ground. */
-  body: string;
+  body: string
   /** Drawn with relief lighting; empty when the drawing brings its own light. */
-  relief: string;
+  relief: string
 }
 
 /** A hero drawn by hand, in full colour. */
-export type DrawHero = (palette: Palette, parts: ArtParts) => HeroDrawing;
+export type DrawHero = (palette: Palette, parts: ArtParts) => HeroDrawing

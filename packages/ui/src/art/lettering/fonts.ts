@@ -2,13 +2,13 @@
 export const fontNames = [
   'bangers', 'bungee', 'chango', 'cinzel-decorative', 'figtree', 'lilita-one', 'luckiest-guy', 'metal-mania',
   'orbitron', 'pirata-one', 'russo-one', 'rye', 'shojumaru', 'titan-one',
-] as const;
+] as const
 
-export type FontName = (typeof fontNames)[number];
+export type FontName = (typeof fontNames)[number]
 
 /** The weight that is loaded of each font: the heaviest that it has, since titles are read at 150 pixels. */
 export function fontWeight(name: FontName): number {
-  if (name === 'cinzel-decorative' || name === 'orbitron') return 900;
-  if (name === 'figtree') return 800;
-  return 400;
+  if (name === 'cinzel-decorative' || name === 'orbitron') return 900
+  if (name === 'figtree') return 800
+  return 400
 }

@@ -1,15 +1,15 @@
-import type { OutlineStep } from './outline-text.ts';
+import type { OutlineStep } from './outline-text.ts'
 
 /** The box that a block of letters fills before it is bent. */
 export interface TextBox {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
+  left: number
+  right: number
+  top: number
+  bottom: number
 }
 
 /** Moves a point; `across` runs from -1 to 1 over the width of the block, `up` from 0 (bottom) to 1 (top). */
-type Bend = (x: number, y: number, across: number, up: number, box: TextBox) => [number, number];
+type Bend = (x: number, y: number, across: number, up: number, box: TextBox) => [number, number]
 
 /** The envelopes of a title, by name; how far they bend is a share of the block's height. */
 export const bends = {
@@ -20,36 +20,36 @@ export const bends = {
   rise: (x, y, across, up, box) => [x, y - (box.bottom - box.top) * (0.09 * across + 0.12 * across * (up - 0.5))],
   fall: (x, y, across, up, box) => [x, y + (box.bottom - box.top) * (0.09 * across + 0.12 * across * (up - 0.5))],
   swell: (x, y, across, up, box) => [x + Math.sin((up - 0.5) * 2) * 3 * across, y - (box.bottom - box.top) * 0.16 * (across * across) * up],
-} satisfies Record<string, Bend>;
+} satisfies Record<string, Bend>
 
-export type BendName = keyof typeof bends;
+export type BendName = keyof typeof bends
 
 /** Bends outlines inside their box; straight edges are cut into pieces first, so that they can curve. */
 export function warpOutline(steps: readonly OutlineStep[], box: TextBox, name: BendName): OutlineStep[] {
-  const bend: Bend = bends[name];
+  const bend: Bend = bends[name]
   const moved = ([x, y]: Place): Place => {
-    const across = ((x - box.left) / (box.right - box.left)) * 2 - 1;
-    const up = (box.bottom - y) / (box.bottom - box.top);
-    return bend(x, y, across, up, box);
-  };
-  let from: Place = [0, 0];
-  const warped: OutlineStep[] = [];
-  for (const { letter, points } of steps) {
-    const end = points.at(-1);
-    if (letter === 'L' && end !== undefined) for (const place of cutLine(from, end)) warped.push({ letter, points: [moved(place)] });
-    else warped.push({ letter, points: points.map(moved) });
-    from = end ?? from;
+    const across = ((x - box.left) / (box.right - box.left)) * 2 - 1
+    const up = (box.bottom - y) / (box.bottom - box.top)
+    return bend(x, y, across, up, box)
   }
-  return warped;
+  let from: Place = [0, 0]
+  const warped: OutlineStep[] = []
+  for (const { letter, points } of steps) {
+    const end = points.at(-1)
+    if (letter === 'L' && end !== undefined) for (const place of cutLine(from, end)) warped.push({ letter, points: [moved(place)] })
+    else warped.push({ letter, points: points.map(moved) })
+    from = end ?? from
+  }
+  return warped
 }
 
-type Place = [number, number];
-const longestPiece = 14;
+type Place = [number, number]
+const longestPiece = 14
 
 function cutLine(from: Place, to: Place): Place[] {
-  const pieces = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / longestPiece));
+  const pieces = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / longestPiece))
   return Array.from({ length: pieces }, (_, index) => {
-    const share = (index + 1) / pieces;
-    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-  });
+    const share = (index + 1) / pieces
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+  })
 }

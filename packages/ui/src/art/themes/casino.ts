@@ -1,6 +1,6 @@
-import { palette } from '../palette.ts';
-import { drawn, icon, wordList } from './theme.ts';
-import type { Theme } from './theme.ts';
+import { palette } from '../palette.ts'
+import { drawn, icon, wordList } from './theme.ts'
+import type { Theme } from './theme.ts'
 
 export const fruit: Theme = {
   words: wordList('fruit fruits fruity juicy juice berry melon orchard smoothie citrus fresh'),
@@ -13,7 +13,7 @@ export const fruit: Theme = {
     palette('#3a0a04', '#d0420c', '#ffc83a', '#fff6c8', '#ff8a1c', '#ff3a8a'),
   ],
   fonts: ['lilita-one', 'titan-one', 'luckiest-guy'], patterns: ['rays', 'dots', 'stripes'], scenes: ['candyland', 'spotlight', 'hills'], particles: ['bubbles', 'leaves', 'confetti'],
-};
+}
 
 export const classic: Theme = {
   words: wordList('seven sevens classic hot reels reel spin spins jackpot bells bell retro bar joker million vegas stars mega double triple diamond'),
@@ -26,7 +26,7 @@ export const classic: Theme = {
     palette('#2a0602', '#c02a0a', '#ffa02d', '#fff6c0', '#ffc01c', '#ffe83a'),
   ],
   fonts: ['bungee', 'chango', 'russo-one', 'titan-one'], patterns: ['rays', 'rings', 'stripes'], scenes: ['spotlight', 'curtains', 'skyline'], particles: ['coins', 'sparks', 'confetti'],
-};
+}
 
 export const gems: Theme = {
   words: wordList('gem gems jewel jewels diamond diamonds ruby sapphire emerald crystal opal amethyst prism stones'),
@@ -38,7 +38,7 @@ export const gems: Theme = {
     palette('#02262a', '#058a80', '#4dffd8', '#f0fff8', '#2fd0a0', '#ff5aa8'),
   ],
   fonts: ['russo-one', 'titan-one', 'bungee'], patterns: ['shards', 'rings', 'tesserae'], scenes: ['cavern', 'spotlight', 'planets'], particles: ['gems', 'sparks'],
-};
+}
 
 export const cards: Theme = {
   words: wordList('poker card cards ace royal flush blackjack baccarat hold joker domino rummy solitaire texas bluff showdown tiger holdem war hi-lo'),
@@ -51,7 +51,7 @@ export const cards: Theme = {
     palette('#24060a', '#98101e', '#ff5a4a', '#fff4c4', '#eaa52a', '#ffd23f'),
   ],
   fonts: ['bungee', 'rye', 'russo-one'], patterns: ['rings', 'rays', 'stripes'], scenes: ['felt', 'curtains', 'spotlight'], particles: ['confetti', 'coins', 'sparks'],
-};
+}
 
 export const roulette: Theme = {
   words: wordList('roulette wheel sic bo croupier dealer table monte lightning speed auto'),
@@ -64,7 +64,7 @@ export const roulette: Theme = {
     palette('#04182e', '#0d4a80', '#4fa8e8', '#fff4c4', '#eaa82a', '#ffcf3f'),
   ],
   fonts: ['bungee', 'russo-one', 'cinzel-decorative'], patterns: ['rings', 'rays', 'tesserae'], scenes: ['curtains', 'felt', 'spotlight'], particles: ['sparks', 'confetti', 'coins'],
-};
+}
 
 export const lottery: Theme = {
   words: wordList('lotto lottery keno bingo ball balls draw numbers pick mega scratch ticket raffle'),
@@ -72,7 +72,7 @@ export const lottery: Theme = {
   ornaments: ['round-star', 'clover', 'ticket'],
   palettes: [palette('#1a0640', '#6a22d9', '#c07aff', '#fff6d6', '#f5a623', '#ffcf3f'), palette('#04285a', '#1272d8', '#6ae0ff', '#fff6c8', '#ffb02a', '#ff4f9a'), palette('#300428', '#b0108a', '#ff7ad8', '#fff6c8', '#ffb02a', '#4dffd0')],
   fonts: ['titan-one', 'luckiest-guy', 'chango'], patterns: ['dots', 'rays', 'stars'], scenes: ['clouds', 'spotlight', 'curtains'], particles: ['confetti', 'sparks', 'bubbles'],
-};
+}
 
 export const dice: Theme = {
   words: wordList('dice craps roll rolls hazard'),
@@ -80,4 +80,4 @@ export const dice: Theme = {
   ornaments: ['dice-six-faces-five', 'dice-six-faces-three', 'two-coins'],
   palettes: [palette('#03201c', '#0a7a58', '#3affa8', '#fff4c0', '#e6a326', '#12c878'), palette('#16063c', '#5a1fd0', '#b08aff', '#fff4c0', '#eaa82a', '#ff4f8a')],
   fonts: ['bungee', 'russo-one'], patterns: ['tesserae', 'rays'], scenes: ['felt', 'spotlight'], particles: ['sparks', 'confetti'],
-};
+}

@@ -1,10 +1,10 @@
-import { arabia, aztec, egypt, olympus, prosperity, rome, samurai, viking } from './ancient.ts';
-import { cards, classic, dice, fruit, gems, lottery, roulette } from './casino.ts';
-import { celtic, dragon, fairy, gothic, kingdom, magic, monsters } from './fantasy.ts';
-import { houseCrash, houseDice, houseLimbo, houseMines, housePlinko } from './house.ts';
-import { candy, clockwork, crash, cyber, heist, love, mining, party, pirate, space, west } from './modern.ts';
-import { arctic, farm, jungle, ocean, prehistoric, rooster, wildlife } from './nature.ts';
-import { court, esports, football, racing } from './sport.ts';
+import { arabia, aztec, egypt, olympus, prosperity, rome, samurai, viking } from './ancient.ts'
+import { cards, classic, dice, fruit, gems, lottery, roulette } from './casino.ts'
+import { celtic, dragon, fairy, gothic, kingdom, magic, monsters } from './fantasy.ts'
+import { houseCrash, houseDice, houseLimbo, houseMines, housePlinko } from './house.ts'
+import { candy, clockwork, crash, cyber, heist, love, mining, party, pirate, space, west } from './modern.ts'
+import { arctic, farm, jungle, ocean, prehistoric, rooster, wildlife } from './nature.ts'
+import { court, esports, football, racing } from './sport.ts'
 
 /** All worlds by name. Earlier ones win when a title calls for two of them alike. */
 export const themes = {
@@ -12,6 +12,6 @@ export const themes = {
   fruit, egypt, dragon, ocean, wildlife, cards, roulette, football, rooster, lottery, pirate, viking, samurai, space, candy,
   olympus, aztec, rome, prosperity, arabia, magic, gothic, fairy, celtic, kingdom, monsters, jungle, arctic, prehistoric, farm,
   gems, classic, dice, crash, cyber, west, mining, heist, party, clockwork, love, court, racing, esports,
-};
+}
 
-export type ThemeName = keyof typeof themes;
+export type ThemeName = keyof typeof themes

@@ -1,6 +1,6 @@
-import { palette } from '../palette.ts';
-import { drawn, icon, wordList } from './theme.ts';
-import type { Theme } from './theme.ts';
+import { palette } from '../palette.ts'
+import { drawn, icon, wordList } from './theme.ts'
+import type { Theme } from './theme.ts'
 
 export const ocean: Theme = {
   words: wordList('ocean sea reef deep fish fishing fisher tide coral lagoon aqua shark whale marine catch hunter hook pearl abyss atlantis mermaid'),
@@ -15,7 +15,7 @@ export const ocean: Theme = {
     palette('#0a0a40', '#2f2fc0', '#4fb0ff', '#e0fff4', '#1fd0a0', '#ff5ad0'),
   ],
   fonts: ['luckiest-guy', 'lilita-one', 'titan-one'], patterns: ['caustics', 'rays', 'scales'], scenes: ['reef', 'waves'], particles: ['bubbles', 'coins', 'gems'],
-};
+}
 
 export const wildlife: Theme = {
   words: wordList('wild buffalo bison safari savanna wolf tiger lion bear eagle panther prairie serengeti rhino elephant gorilla leopard fox stallion mustang kangaroo outback'),
@@ -31,7 +31,7 @@ export const wildlife: Theme = {
     palette('#24063a', '#8a1fa0', '#ff7a8a', '#fff0d0', '#f09a2a', '#35e0e0'),
   ],
   fonts: ['lilita-one', 'bangers', 'bungee'], patterns: ['sun', 'rays', 'stripes'], scenes: ['mountains', 'hills', 'forest', 'jungle', 'dunes'], particles: ['leaves', 'embers', 'feathers'],
-};
+}
 
 export const jungle: Theme = {
   words: wordList('jungle monkey parrot toucan chameleon python rainforest banana vine tarzan explorer'),
@@ -39,7 +39,7 @@ export const jungle: Theme = {
   ornaments: ['monstera-leaf', 'banana', 'linden-leaf'],
   palettes: [palette('#02240f', '#0f8a3f', '#b0ff4a', '#fff2b4', '#f0981c', '#ff4f8a'), palette('#04243a', '#0f7aa0', '#4affd0', '#fff4c0', '#ff9a2a', '#ff5a4a')],
   fonts: ['luckiest-guy', 'lilita-one', 'chango'], patterns: ['rays', 'sun', 'dots'], scenes: ['jungle'], particles: ['leaves', 'petals', 'coins'],
-};
+}
 
 export const rooster: Theme = {
   words: wordList('rooster cockfight cock spur feather chicken hen farm barn crow dawn'),
@@ -47,7 +47,7 @@ export const rooster: Theme = {
   ornaments: ['feather', 'wheat', 'corn'],
   palettes: [palette('#2a0405', '#b81c0f', '#ffb02d', '#fff2cc', '#f0841a', '#ffd23f'), palette('#06264a', '#1f78c8', '#a8e4ff', '#fff0c8', '#f07a2a', '#ff4a3a')],
   fonts: ['bangers', 'luckiest-guy'], patterns: ['rays', 'sun', 'stripes'], scenes: ['hills', 'stadium'], particles: ['feathers', 'embers', 'leaves'],
-};
+}
 
 export const arctic: Theme = {
   words: wordList('ice frost arctic snow winter frozen polar penguin glacier blizzard north xmas santa yule'),
@@ -55,7 +55,7 @@ export const arctic: Theme = {
   ornaments: ['snowflake-1', 'snowflake-2', 'pine-tree'],
   palettes: [palette('#04163c', '#1464c8', '#8ae4ff', '#ffffff', '#8ac4ec', '#ff5a8a'), palette('#0a1048', '#4038c0', '#a8b8ff', '#ffffff', '#9ab0f0', '#3affe0')],
   fonts: ['titan-one', 'lilita-one', 'russo-one'], patterns: ['stars', 'rays', 'shards'], scenes: ['ice', 'mountains', 'forest'], particles: ['snow', 'sparks'],
-};
+}
 
 export const prehistoric: Theme = {
   words: wordList('dino dinosaur jurassic rex prehistoric caveman stone fossil raptor primal'),
@@ -63,7 +63,7 @@ export const prehistoric: Theme = {
   ornaments: ['fossil', 'dinosaur-bones', 'fern'],
   palettes: [palette('#2a0604', '#a8240c', '#ff9a2d', '#eaffb0', '#7ab81c', '#ffd23f'), palette('#04241c', '#0c7a52', '#7aff9a', '#ffe9c0', '#e0701c', '#ff4a6a')],
   fonts: ['chango', 'bangers', 'bungee'], patterns: ['rays', 'sun', 'scales'], scenes: ['volcano', 'jungle'], particles: ['embers', 'leaves'],
-};
+}
 
 export const farm: Theme = {
   words: wordList('cat kitty puppy dog pet hamster duck goat mouse cheese piggy bunny'),
@@ -71,4 +71,4 @@ export const farm: Theme = {
   ornaments: ['paw-print', 'flowers', 'hearts'],
   palettes: [palette('#2c0a40', '#a83ad0', '#ff9ae8', '#fff4d0', '#ff9a3a', '#4dffd0'), palette('#04284a', '#1480d0', '#8ae8ff', '#fff4cc', '#ff8a3a', '#ffd23f')],
   fonts: ['titan-one', 'lilita-one', 'chango'], patterns: ['dots', 'rays', 'stripes'], scenes: ['hills', 'clouds'], particles: ['confetti', 'petals', 'coins'],
-};
+}
