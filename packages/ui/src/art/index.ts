@@ -41,5 +41,6 @@ export function createArt(parts: ArtParts): Art {
 export type { ArtParts } from './art-parts.ts'
 export type { Banner, BannerShape } from './banner.ts'
 export type { GameTile } from './game-tile.ts'
+export { isThemeName } from './themes/index.ts'
 export type { ThemeName } from './themes/index.ts'
 export type { VendorLogo } from './vendor-logo.ts'

@@ -15,3 +15,8 @@ export const themes = {
 }
 
 export type ThemeName = keyof typeof themes
+
+/** Whether a text (from a table, say) names a theme. */
+export function isThemeName(name: string): name is ThemeName {
+  return Object.hasOwn(themes, name)
+}

@@ -1,0 +1,6 @@
+export { createPictures } from './create-pictures.ts'
+export type { Picture, PictureSize, Pictures } from './create-pictures.ts'
+export { pictureWidths } from './picture-kinds.ts'
+export type { PictureKind, PictureSpecs } from './picture-kinds.ts'
+export { isPicturesBusy } from './picture-queue.ts'
+export type { PictureFormat } from './raster.ts'

@@ -1,0 +1,31 @@
+/** Runs work with a limit on what runs at once and on what waits. */
+export type PictureQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+const busyCode = 'pictures.busy'
+
+/** Whether an error means that too many pictures wait to be drawn; the caller may try again later. */
+export function isPicturesBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === busyCode
+}
+
+/** A queue, first come first served: `concurrency` at once, at most `waiting` behind them. */
+export function createPictureQueue(concurrency: number, waiting: number): PictureQueue {
+  let running = 0
+  const line: (() => void)[] = []
+  return async (work) => {
+    if (running >= concurrency) {
+      if (line.length >= waiting) throw Object.assign(new Error('too many pictures are waiting to be drawn'), { code: busyCode })
+      // Whoever finishes hands its place over, so nobody can slip in between.
+      await new Promise<void>((resolve) => line.push(resolve))
+    } else {
+      running += 1
+    }
+    try {
+      return await work()
+    } finally {
+      const next = line.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+}
