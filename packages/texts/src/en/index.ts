@@ -9,6 +9,7 @@ import { members } from './members.ts'
 import { messages } from './messages.ts'
 import { play } from './play.ts'
 import { rewards } from './rewards.ts'
+import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
 import { wallet } from './wallet.ts'
 
@@ -25,6 +26,7 @@ export const english = {
   ...messages,
   ...play,
   ...rewards,
+  ...sandboxBank,
   ...shell,
   ...wallet,
 } as const

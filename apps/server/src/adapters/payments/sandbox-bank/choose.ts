@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { amountOfMillionths, floorToHundredths, zero, type Amount } from '@tessera/rules/money'
+import type { Database } from '../../../platform/db/index.ts'
+import { chooseOnce, queueNotification, type Choice, type Order } from './order-store.ts'
+import { writeMessage, type Message } from './notification.ts'
+
+export const lateByMs = 10_000
+const afterExpiryMs = 60_000
+
+/**
+ * The payer presses a button. His choice and the notification that the shop will get are one transaction. A second press
+ * changes nothing. Answers whether this one counted.
+ */
+export function choose(database: Database, reference: string, choice: Choice, nowMs: number): Promise<boolean> {
+  return database.transaction(async tx => {
+    const order = await chooseOnce(tx, reference, choice)
+    if (!order) return false
+    const dueAtMs = dueAt(order, choice, nowMs)
+    const message: Message = {
+      eventId: randomUUID(), reference, intentId: order.intentId, currency: order.currency, atMs: dueAtMs, ...outcome(order.amount, choice),
+    }
+    await queueNotification(tx, { eventId: message.eventId, reference, body: writeMessage(message), dueAtMs })
+    return true
+  })
+}
+
+function dueAt({ expiresAtMs }: Order, choice: Choice, nowMs: number): number {
+  if (choice === 'payLate') return nowMs + lateByMs
+  if (choice === 'payTooLate') return Math.max(nowMs, expiresAtMs) + afterExpiryMs
+  return nowMs
+}
+
+function outcome(asked: Amount, choice: Choice): Pick<Message, 'state' | 'amount'> {
+  if (choice === 'fail') return { state: 'failed', amount: zero }
+  if (choice === 'underpay') return { state: 'partial', amount: half(asked) }
+  return { state: 'paid', amount: asked }
+}
+
+/** What somebody who underpays sends: half, rounded down to a hundredth. */
+export const half = (asked: Amount): Amount => floorToHundredths(amountOfMillionths(asked / 2n))

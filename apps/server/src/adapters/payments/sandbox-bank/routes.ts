@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { fault } from '@tessera/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/db/index.ts'
+import { choose } from './choose.ts'
+import { choices, findOrder, type Choice } from './order-store.ts'
+import { orderPage, unknownPage } from './pages.ts'
+
+export interface PageDeps { database: Database; clock: Clock; /** Something has become due. */ wake(): void }
+
+const language = 'EN'
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const style = [import.meta.resolve('@tessera/ui/tokens.css'), new URL('bank.css', import.meta.url).href].map(url => readFileSync(fileURLToPath(url), 'utf8')).join('\n')
+
+/** The bank's own pages, below /sandbox-bank. */
+export async function bankRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  await app.register(async pages => addPages(pages, deps), { prefix: '/sandbox-bank' })
+}
+
+interface OrderPath { Params: { reference: string } }
+
+function addPages(pages: FastifyInstance, { database, clock, wake }: PageDeps): void {
+  pages.removeAllContentTypeParsers()
+  pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) => done(null, new URLSearchParams(String(body))))
+  pages.get('/bank.css', (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style))
+
+  pages.get<OrderPath>('/pay/:reference', async ({ params }, reply) => {
+    const order = await findOrder(database, params.reference)
+    return order ? sendPage(reply, orderPage(language, order)) : sendPage(reply.status(404), unknownPage(language))
+  })
+
+  pages.post<OrderPath>('/pay/:reference', async ({ params, body }, reply) => {
+    const choice = body instanceof URLSearchParams ? body.get('choice') : null
+    if (!isChoice(choice)) throw fault('call.malformed')
+    const counted = await choose(database, params.reference, choice, clock.now())
+    if (counted) wake()
+    return reply.header('cache-control', 'no-store').redirect(`/sandbox-bank/pay/${encodeURIComponent(params.reference)}`, 303)
+  })
+}
+
+const isChoice = (choice: string | null): choice is Choice => choices.some(known => known === choice)
+
+const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').send(html)

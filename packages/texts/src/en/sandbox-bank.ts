@@ -1,0 +1,20 @@
+/** The payment page of the sandbox bank, spoken by the server. */
+export const sandboxBank = {
+  'bank.title': 'Sandbox bank',
+  'bank.playMoney': 'Play money: nothing here is real',
+  'bank.toPay': 'To pay',
+  'bank.order': 'Order',
+  'bank.pay': 'Pay {amount}',
+  'bank.payLate': 'Pay late: it arrives after {seconds} seconds',
+  'bank.payTooLate': 'Pay too late: it arrives after the time to pay has run out',
+  'bank.underpay': 'Underpay: send only {half}',
+  'bank.fail': 'Fail: do not pay',
+  'bank.paid': 'You have paid {amount}.',
+  'bank.paidLate': 'You have paid {amount}. It arrives in {seconds} seconds.',
+  'bank.paidTooLate': 'You have paid {amount}. It arrives after the time to pay has run out.',
+  'bank.underpaid': 'You have sent {half} instead of {amount}.',
+  'bank.failed': 'The payment has failed. Nothing was paid.',
+  'bank.back': 'Back to the site',
+  'bank.mayClose': 'You can also close this page.',
+  'bank.unknown': 'This payment is not known.',
+} as const
