@@ -7,7 +7,7 @@ export async function forgetEnded({ database, clock }: Pick<IdentityDeps, 'datab
   const now = new Date(clock.now())
   const noLongerCounts = new Date(clock.now() - failureWindowMs - lockMs)
   await database.query(sql`
-    delete from identity_session where ends_at <= ${now} or used_at < ${now} - make_interval(secs => idle_seconds) - interval '5 minutes'`)
+    delete from identity_session where ends_at <= ${now} or used_at < ${now}::timestamptz - make_interval(secs => idle_seconds) - interval '5 minutes'`)
   await database.query(sql`delete from identity_device where expires_at <= ${now}`)
   await database.query(sql`delete from identity_bot_check_used where expires_at <= ${now}`)
   await database.query(sql`delete from identity_attempt where changed_at < ${noLongerCounts}`)

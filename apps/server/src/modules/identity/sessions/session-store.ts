@@ -35,15 +35,17 @@ export async function rebindSessions(tx: Tx, oldHash: Buffer, newHash: Buffer): 
   await tx.query(sql`update identity_session set binding_hash = ${newHash} where binding_hash = ${oldHash}`)
 }
 
-/** Notes later uses of sessions; one that was over by then stays over. */
-export async function updateUses(db: Queries, uses: readonly { tokenHash: Buffer; usedAtMs: number }[]): Promise<void> {
+/** Notes later uses of sessions; one that was over by then stays over. Gives the number of sessions that live on. */
+export async function updateUses(db: Queries, uses: readonly { tokenHash: Buffer; usedAtMs: number }[]): Promise<number> {
   const hashes = uses.map(use => use.tokenHash)
   const moments = uses.map(use => new Date(use.usedAtMs))
-  await db.query(sql`
+  const rows = await db.query(sql`
     update identity_session s set used_at = u.used_at
     from unnest(${hashes}::bytea[], ${moments}::timestamptz[]) as u (token_hash, used_at)
     where s.token_hash = u.token_hash and u.used_at > s.used_at and u.used_at < s.ends_at
-      and u.used_at <= s.used_at + make_interval(secs => s.idle_seconds)`)
+      and u.used_at <= s.used_at + make_interval(secs => s.idle_seconds)
+    returning s.token_hash`)
+  return rows.length
 }
 
 export async function deleteSession(db: Queries, tokenHash: Buffer): Promise<boolean> {

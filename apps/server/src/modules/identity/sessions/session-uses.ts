@@ -53,16 +53,18 @@ export function createSessionUses(database: Database, log: Log): SessionUses {
       const known = uses.get(key)
       const use: Use = { latestMs: Math.max(usedAtMs, known?.latestMs ?? 0), storedMs: Math.max(storedAtMs, known?.storedMs ?? 0) }
       const writeNow = use.latestMs - use.storedMs >= writeEveryMs
-      if (writeNow) use.storedMs = use.latestMs
+      if (!writeNow) {
+        uses.set(key, use)
+        return flushLater()
+      }
+      // A use that is still held back may be what bridges the time to this one.
+      if (known && known.latestMs > known.storedMs) await updateUses(database, [{ tokenHash, usedAtMs: known.latestMs }])
+      use.storedMs = use.latestMs
+      // Kept in mind only once it is true: a session that was over by then must not seem used.
+      uses.delete(key)
+      if (await updateUses(database, [{ tokenHash, usedAtMs: use.latestMs }]) === 0) return
       uses.set(key, use)
       flushLater()
-      if (!writeNow) return
-      try {
-        await updateUses(database, [{ tokenHash, usedAtMs: use.latestMs }])
-      } catch (error) {
-        uses.delete(key)
-        throw error
-      }
     },
     latest: tokenHash => uses.get(sessionKeyOf(tokenHash))?.latestMs ?? 0,
     flush,

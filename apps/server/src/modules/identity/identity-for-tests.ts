@@ -1,0 +1,91 @@
+import type { CallInput, CallOutput } from '@tessera/contract'
+import { bindCalls, createHttpServer, type CallHandlers } from '../../platform/http/index.ts'
+import { systemChance } from '../../platform/chance/chance.ts'
+import { manualClock } from '../../platform/clock/clock.ts'
+import { openDatabase } from '../../platform/db/index.ts'
+import { createLive } from '../../platform/live/index.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { createSeal } from '../../platform/seal/seal.ts'
+import { createSettings } from '../../platform/settings/settings.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createCallClient, type CallAnswer, type CallClient } from '../../testing/call-client.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { membersCalls } from '../members/index.ts'
+import { admitWhileOpen, siteCalls } from '../site/index.ts'
+import { createIdentity, identityCalls, type Identity } from './index.ts'
+
+export interface IdentityHouse {
+  platform: Platform
+  clock: ReturnType<typeof manualClock>
+  identity: Identity
+  /** Connection string of the owner of the tables, who may break them. */
+  ownerUrl: string
+  /** Everything that was logged, at the most talkative level. */
+  logged(): string
+  browser(): CallClient
+  program(): CallClient
+  /** A second process of the same house: same database, nothing in memory shared. */
+  otherProcess(): Promise<IdentityHouse>
+  close(): Promise<void>
+}
+
+export const password = 'correct-horse-9'
+let numbers = 0
+/** A name that no other test of this file has. */
+export const freshName = (): string => `player${++numbers}`
+
+/** The doors of identity on a real database: site, members and identity behind the real HTTP server. */
+export async function openIdentityHouse(): Promise<IdentityHouse> {
+  const { url, close } = await testDatabase()
+  const clock = manualClock()
+  const closing: (() => Promise<void>)[] = []
+  const lines: string[] = []
+
+  async function build(): Promise<IdentityHouse> {
+    const log = createLog('trace', { write: line => { lines.push(line) } })
+    const database = openDatabase({ url, role: 'tessera_app', connections: 8, log })
+    const platform: Platform = { database, clock, chance: systemChance, log, live: createLive(), settings: createSettings(database, clock) }
+    const seal = createSeal(database, clock, systemChance)
+    const identity = createIdentity(platform)
+    const app = createHttpServer({ log, chance: systemChance, trustedProxies: [], headers: { studioOrigin: 'http://localhost:3001', secure: false, liveOrigin: 'ws://localhost:3000' } })
+    // Only these modules stand behind the door here; nothing in these tests knocks for another.
+    const handlers = {
+      ...siteCalls({ settings: platform.settings, seal, merchant: 'house1', studioOrigin: 'http://localhost:3001' }),
+      ...membersCalls({ settings: platform.settings, hasPaymentPassword: identity.hasPaymentPassword }), ...identityCalls(identity.deps),
+    } as CallHandlers
+    bindCalls(app, {
+      database, clock, chance: systemChance, log, merchant: 'house1', secure: false,
+      guards: {
+        member: identity.resolveMember, operator: () => Promise.resolve(undefined), unseal: seal.unseal, admit: call => admitWhileOpen(platform.settings, call),
+      },
+    }, handlers)
+    await app.ready()
+    await platform.settings.write('identity.botCheckDifficulty', 8, 'test')
+    closing.push(async () => { await app.close(); await identity.flush(); await database.close() })
+    const client = (browser: boolean) => createCallClient(app, clock, { browser })
+    return { ownerUrl: url, platform, clock, identity, logged: () => lines.join(''), browser: () => client(true), program: () => client(false), otherProcess: build, close: closeAll }
+  }
+  async function closeAll(): Promise<void> {
+    for (const end of closing) await end()
+    await close()
+  }
+  return build()
+}
+
+/** Registers a member and keeps his session in the client. Gives his name. */
+export async function registered(client: CallClient, name = freshName()): Promise<string> {
+  const { envelope } = await client.call('identity.register', { username: name, password, confirmPassword: password, login: true, agreed: true, ...await client.botCheck() })
+  if (!envelope.success) throw new Error(`not registered: ${envelope.message}`)
+  client.token = envelope.value.token
+  return name
+}
+
+/** Logs in and keeps the session in the client when it succeeds. */
+export async function loggedIn(client: CallClient, input: Partial<CallInput<'identity.login'>> & { username: string }, ip?: string): Promise<CallAnswer<CallOutput<'identity.login'>>> {
+  const answer = await client.call('identity.login', { password, ...input, ...await client.botCheck() }, { ip })
+  if (answer.envelope.success) client.token = answer.envelope.value.token
+  return answer
+}
+
+/** Is the client's session alive? */
+export const isAlive = async (client: CallClient): Promise<boolean> => (await client.call('members.info', {})).status === 200

@@ -1,0 +1,76 @@
+import { Fault } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallClient } from '../../../testing/call-client.ts'
+import { openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
+
+let house: IdentityHouse
+beforeAll(async () => { house = await openIdentityHouse() })
+afterAll(() => house.close())
+
+async function member(): Promise<{ client: CallClient; id: number }> {
+  const client = house.program()
+  await registered(client)
+  return { client, id: (await client.call('members.info', {})).envelope.value.id }
+}
+const set = (client: CallClient, newPassword: string, oldPassword?: string, confirmNewPassword = newPassword) =>
+  client.call('identity.setPaymentPassword', { newPassword, confirmNewPassword, ...(oldPassword === undefined ? {} : { oldPassword }) })
+const check = (id: number, password: string): Promise<string> =>
+  house.identity.checkPaymentPassword(id, password).then(() => 'passed', (error: unknown) => error instanceof Fault ? error.fault : String(error))
+
+describe('the payment password', () => {
+  it('is missing at first, then set, then asked for when it is changed', async () => {
+    const { client, id } = await member()
+    expect(await check(id, '123456')).toBe('identity.noPaymentPassword')
+    expect((await set(client, '123456')).envelope).toEqual({ success: true, code: 'OK', value: null, message: '' })
+    expect((await client.call('members.info', {})).envelope.value.hasPaymentPassword).toBe(true)
+    expect(await check(id, '123456')).toBe('passed')
+    expect((await set(client, '654321')).envelope.value).toEqual({ fields: { oldPassword: 'Input cannot be empty' } })
+    expect((await set(client, '654321', '111111')).envelope.code).toBe('BAD_PAYMENT_PASSWORD')
+    expect((await set(client, '654321', '123456')).envelope.success).toBe(true)
+    expect([await check(id, '654321'), await check(id, '123456')]).toEqual(['passed', 'identity.badPaymentPassword'])
+  })
+
+  it.each(['12345', '1234567', '12ab56', '', '１２３４５６'])('is six digits, not %o', async value => {
+    const { client } = await member()
+    expect((await set(client, value)).status).toBe(400)
+  })
+
+  it('refuses a different confirmation in its own words', async () => {
+    const { client } = await member()
+    expect((await set(client, '123456', undefined, '123457')).envelope.value).toEqual({ fields: { confirmNewPassword: 'Incorrect confirmation input' } })
+  })
+
+  it('locks for five minutes after five wrong ones, also the right one, and wherever it is asked for', async () => {
+    const { client, id } = await member()
+    await set(client, '123456')
+    for (let n = 0; n < 5; n++) expect(await check(id, '000000')).toBe('identity.badPaymentPassword')
+    expect(await check(id, '123456')).toBe('identity.tooManyAttempts')
+    expect((await set(client, '654321', '123456')).status).toBe(429)
+    house.clock.advance(5 * 60_000)
+    expect(await check(id, '123456')).toBe('passed')
+  })
+
+  it('forgets wrong ones after the right one', async () => {
+    const { client, id } = await member()
+    await set(client, '123456')
+    for (let round = 0; round < 2; round++) {
+      for (let n = 0; n < 4; n++) await check(id, '000000')
+      expect(await check(id, '123456')).toBe('passed')
+    }
+  })
+
+  it('counts wrong ones although the work around them is undone', async () => {
+    const { client, id } = await member()
+    await set(client, '123456')
+    for (let n = 0; n < 5; n++) {
+      await house.platform.database.transaction(async () => house.identity.checkPaymentPassword(id, '000000')).catch(() => undefined)
+    }
+    expect(await check(id, '123456')).toBe('identity.tooManyAttempts')
+  })
+
+  it('lets one of two first settings at the same moment through', async () => {
+    const { client } = await member()
+    const answers = await Promise.all([set(client, '111111'), set(client, '222222')])
+    expect(answers.map(({ envelope }) => envelope.success).sort()).toEqual([false, true])
+  })
+})

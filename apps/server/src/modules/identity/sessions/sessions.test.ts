@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/db/index.ts'
+import { isAlive, loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from '../identity-for-tests.ts'
+
+let house: IdentityHouse
+beforeAll(async () => { house = await openIdentityHouse() })
+afterAll(() => house.close())
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const storedUses = () => house.platform.database.query<{ used_at: number }>(sql`select used_at from identity_session order by opened_at desc limit 1`)
+
+describe('a session', () => {
+  it('is kept only as a hash', async () => {
+    const client = house.browser()
+    await registered(client)
+    const rows = await house.platform.database.query<{ all: string }>(sql`select identity_session::text as all from identity_session`)
+    for (const secret of [client.token, client.cookies.get('sessionBinding')]) {
+      expect(secret).toMatch(/^[\w-]{43}$/)
+      expect(rows.some(row => row.all.includes(String(secret)) || row.all.includes(Buffer.from(String(secret), 'base64url').toString('hex')))).toBe(false)
+    }
+  })
+
+  it('ends after 30 minutes without a call, to the moment', async () => {
+    const client = house.program()
+    await registered(client)
+    house.clock.advance(30 * minuteMs)
+    expect(await isAlive(client)).toBe(true)
+    house.clock.advance(30 * minuteMs + 1)
+    expect(await isAlive(client)).toBe(false)
+  })
+
+  it('counts the last call even when most calls write nothing', async () => {
+    const client = house.program()
+    await registered(client)
+    house.clock.advance(29_000)
+    expect(await isAlive(client)).toBe(true)
+    house.clock.advance(30 * minuteMs)
+    expect(await isAlive(client)).toBe(true)
+  })
+
+  it('writes its use at most once in half a minute', async () => {
+    const client = house.program()
+    await registered(client)
+    const opened = house.clock.now()
+    for (let call = 0; call < 5; call++) {
+      house.clock.advance(5_000)
+      expect(await isAlive(client)).toBe(true)
+    }
+    expect(await storedUses()).toEqual([{ used_at: opened }])
+    await house.identity.flush()
+    expect(await storedUses()).toEqual([{ used_at: opened + 25_000 }])
+    house.clock.advance(30_000)
+    expect(await isAlive(client)).toBe(true)
+    expect(await storedUses()).toEqual([{ used_at: opened + 55_000 }])
+  })
+
+  it('ends after 12 hours at the latest, however busy', async () => {
+    const client = house.program()
+    await registered(client)
+    for (let half = 0; half < 24; half++) {
+      expect(await isAlive(client)).toBe(true)
+      house.clock.advance(30 * minuteMs)
+    }
+    expect(await isAlive(client)).toBe(false)
+  })
+
+  it('of an agent ends after 15 minutes without a call and 8 hours at the latest', async () => {
+    await house.identity.openAccount({ username: 'agentone', password, type: 1, currency: 'USD' })
+    const [idle, busy] = [house.program(), house.program()]
+    await loggedIn(idle, { username: 'agentone' })
+    await loggedIn(busy, { username: 'agentone' })
+    house.clock.advance(15 * minuteMs)
+    expect(await isAlive(busy)).toBe(true)
+    house.clock.advance(1)
+    expect(await isAlive(idle)).toBe(false)
+    for (let quarter = 1; quarter < 32; quarter++) {
+      expect(await isAlive(busy)).toBe(true)
+      house.clock.advance(15 * minuteMs)
+    }
+    expect(await isAlive(busy)).toBe(false)
+  })
+
+  it('is kept alive by a running game', async () => {
+    const client = house.program()
+    await registered(client)
+    const actor = await house.identity.resolveMember(String(client.token), { cookies: {} })
+    for (let minute = 0; minute < 100; minute += 20) {
+      house.clock.advance(20 * minuteMs)
+      await house.identity.keepSessionAlive(String(actor?.sessionKey))
+    }
+    expect(await isAlive(client)).toBe(true)
+  })
+
+  it('is not brought back by a game that went on too late', async () => {
+    const client = house.program()
+    await registered(client)
+    const actor = await house.identity.resolveMember(String(client.token), { cookies: {} })
+    house.clock.advance(30 * minuteMs + 1)
+    await house.identity.keepSessionAlive(String(actor?.sessionKey))
+    const other = await house.otherProcess()
+    const elsewhere = other.program()
+    elsewhere.token = client.token
+    expect(await isAlive(elsewhere)).toBe(false)
+    expect(await isAlive(client)).toBe(false)
+  })
+
+  it('lives beside others of the same account', async () => {
+    const [first, second] = [house.program(), house.program()]
+    const name = await registered(first)
+    await loggedIn(second, { username: name })
+    expect([await isAlive(first), await isAlive(second)]).toEqual([true, true])
+    await first.call('identity.logout', {})
+    expect([await isAlive(first), await isAlive(second)]).toEqual([false, true])
+  })
+
+  it('is checked with one query', async () => {
+    const client = house.program()
+    await registered(client)
+    const { pool } = house.platform.database
+    const texts: string[] = []
+    const original = pool.query.bind(pool)
+    pool.query = ((config: { text: string }) => { texts.push(config.text); return original(config) }) as typeof pool.query
+    try {
+      await house.identity.resolveMember(String(client.token), { cookies: {} })
+    } finally {
+      pool.query = original
+    }
+    expect(texts).toHaveLength(1)
+  })
+})
+
+describe("a browser's session", () => {
+  it('comes with a cookie that no script can read', async () => {
+    const browser = house.browser()
+    const { cookies } = await browser.call('identity.register', { username: 'cookies1', password, confirmPassword: password, login: true, agreed: true, ...await browser.botCheck() })
+    expect(cookies).toEqual([expect.stringMatching(/^sessionBinding=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)])
+  })
+
+  it('opens nothing for the token alone', async () => {
+    const browser = house.browser()
+    await registered(browser)
+    const thief = house.program()
+    thief.token = browser.token
+    expect(await thief.call('members.info', {})).toMatchObject({ status: 401, envelope: { success: false, code: 'UNAUTHORIZED', message: 'You are not logged in, please login' } })
+    expect(await isAlive(browser)).toBe(true)
+  })
+
+  it("opens nothing with another browser's cookie", async () => {
+    const [victim, thief] = [house.browser(), house.browser()]
+    await registered(victim)
+    await registered(thief)
+    thief.token = victim.token
+    expect(await isAlive(thief)).toBe(false)
+  })
+
+  it('goes on in a tab when another tab of the same browser logs in', async () => {
+    const browser = house.browser()
+    await registered(browser)
+    const firstTab = browser.token
+    const oldCookie = browser.cookies.get('sessionBinding')
+    await registered(browser)
+    expect(browser.cookies.get('sessionBinding')).not.toBe(oldCookie)
+    expect(await isAlive(browser)).toBe(true)
+    browser.token = firstTab
+    expect(await isAlive(browser)).toBe(true)
+    browser.cookies.set('sessionBinding', String(oldCookie))
+    expect(await isAlive(browser)).toBe(false)
+  })
+})
+
+describe('logging out', () => {
+  it('ends the session for good', async () => {
+    const browser = house.browser()
+    await registered(browser)
+    const { status, envelope } = await browser.call('identity.logout', {})
+    expect({ status, envelope }).toEqual({ status: 200, envelope: { success: true, code: 'OK', value: null, message: '' } })
+    expect(browser.cookies.has('sessionBinding')).toBe(false)
+    expect(await isAlive(browser)).toBe(false)
+  })
+
+  it.each([undefined, 'x', 'A'.repeat(43), 'not a token at all'])('succeeds for a dead session too: %s', async token => {
+    const client = house.program()
+    client.token = token
+    expect((await client.call('identity.logout', {})).envelope).toEqual({ success: true, code: 'OK', value: null, message: '' })
+  })
+
+  it('needs the cookie as every call does, so that a stolen token ends nothing', async () => {
+    const browser = house.browser()
+    await registered(browser)
+    const thief = house.program()
+    thief.token = browser.token
+    expect((await thief.call('identity.logout', {})).envelope.success).toBe(true)
+    expect(await isAlive(browser)).toBe(true)
+  })
+
+  it('cuts the live connections of the session and leaves the others', async () => {
+    const [first, second] = [house.program(), house.program()]
+    const name = await registered(first)
+    await loggedIn(second, { username: name })
+    const closed: string[] = []
+    for (const [label, client] of Object.entries({ first, second })) {
+      const connection = { actor: undefined, send: () => undefined, close: () => { closed.push(label) } }
+      house.platform.live.add(connection)
+      const actor = await house.identity.resolveMember(String(client.token), { cookies: {} })
+      if (actor) house.platform.live.identify(connection, actor)
+    }
+    await first.call('identity.logout', {})
+    expect(closed).toEqual(['first'])
+  })
+
+  it('leaves no row behind once sessions are over', async () => {
+    house.clock.advance(13 * hourMs)
+    await house.identity.forgetEnded()
+    expect(await house.platform.database.query(sql`select 1 from identity_session union all select 1 from identity_bot_check_used`)).toEqual([])
+  })
+})
