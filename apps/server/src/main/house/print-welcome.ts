@@ -6,12 +6,13 @@ import type { Running } from './start-house.ts'
 export function printWelcome({ environment, development }: Running, accounts: DemoAccount[], tookMs: number): void {
   const { publicUrl, studioUrl, dataDir } = environment
   const places: [string, string][] = [
-    ['Site', publicUrl], ['Operator console', `${publicUrl}/ops-console/`], ['API', `${publicUrl}/docs`], ['Games', studioUrl],
+    ['Site', publicUrl], ['Operator console', `${publicUrl}/console/`], ['API', `${publicUrl}/docs`], ['Games', studioUrl],
   ]
   const lines = [
     '', `Tessera is ready (${(tookMs / 1000).toFixed(1)} s).`, '',
     ...places.map(([name, address]) => `  ${name.padEnd(18)}${address}`),
     ...(accounts.length > 0 ? ['', 'Demo accounts (play money):', ...accounts.map(({ role, username, password }) => `  ${role.padEnd(18)}${username} / ${password}`)] : []),
+    ...(development ? ['', 'Pages that reload themselves when a file changes are at the addresses that vite prints.'] : []),
     '', `Data and logs are in ${dataDir}${environment.mode === 'demo' && !development ? ` (logs: ${join(dataDir, 'logs')})` : ''}. Ctrl-C stops.`, '',
   ]
   console.log(lines.join('\n'))

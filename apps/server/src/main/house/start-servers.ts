@@ -29,7 +29,7 @@ export async function startServers(running: Running, databaseUrl: string): Promi
 /** Hot reload: each browser app from its sources, on the port of its own configuration, which it prints. */
 export function startVite(running: Running): void {
   for (const app of clientApps.filter(hasBuild)) {
-    const child = spawn(process.execPath, [viteScript()], { cwd: app.folder, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(process.execPath, [viteScript()], { cwd: app.folder, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PORT: String(running.environment.port), STUDIO_PORT: String(running.environment.studioPort) } })
     keep(running, `The page server of ${app.name}`, child, () => '')
   }
 }
