@@ -1,0 +1,70 @@
+import type { Amount } from '@tessera/rules/money'
+import type pg from 'pg'
+import { gameOfVendor } from '../catalogue/index.ts'
+import { memberById } from '../members/index.ts'
+import type { DomainHandlers } from '../../platform/http/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createVendorWire } from './answer-vendor-call.ts'
+import { playCalls } from './calls.ts'
+import type { GameShelf } from './launch/launch-game.ts'
+import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
+import { createOperatorAlerts } from './vendors/raise-alert.ts'
+import { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
+import { createPlaySessions, createWalletCore, type PlaySessions } from './wallet-core/index.ts'
+
+export interface PlayDeps extends Platform {
+  adapters: readonly GameVendorAdapter[]
+  /** A pool of its own with at least two connections, which the wallet keeps. */
+  lanesPool: pg.Pool
+  /** Addresses of our own site that vendors link back to, and our name at their reports. */
+  site: { lobbyUrl: string; depositUrl: string; brandId: string }
+  /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
+  onBalance(memberId: number, balance: Amount, currency: string): void
+  /** Up to six other open games of a type, ready to be sent (D-101); none unless given. */
+  suggestGames?: GameShelf['suggest']
+}
+
+export interface Play {
+  calls: DomainHandlers<'play'>
+  accounts: VendorAccounts
+  sessions: PlaySessions
+  /** Answers a call on the wire of one protocol; never throws. */
+  answer(protocol: string): (accountId: string, request: RawRequest) => Promise<RawResponse>
+  close(): Promise<void>
+}
+
+/** A member's country is unknown until somebody looks addresses up; vendors get the code that says so. */
+const unknownCountry = 'ZZ'
+
+/** Everything of play over one platform: vendors, launches, and the wallet that vendors call. */
+export function createPlay(deps: PlayDeps): Play {
+  const { database: db, clock, chance, log } = deps
+  const accounts = createVendorAccounts({ db, clock })
+  const sessions = createPlaySessions({ db, clock, chance, accounts })
+  const alerts = createOperatorAlerts({ db, clock, log })
+  const adapters = new Map(deps.adapters.map((adapter) => [adapter.protocol, adapter]))
+  const wallet = createWalletCore({ db, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance })
+  const shelf: GameShelf = { find, suggest: deps.suggestGames ?? (async () => []) }
+
+  async function playerFacts(memberId: number) {
+    const member = await memberById(db, memberId)
+    return member && { country: unknownCountry, registeredAtMs: member.registeredAtMs }
+  }
+
+  async function find(gameId: string, vassalage: string) {
+    const game = await gameOfVendor(db, vassalage, gameId)
+    return game && { code: game.gameId, gameType: game.gameType, open: game.playable }
+  }
+
+  return {
+    calls: playCalls({ db, accounts, adapters, shelf, sessions, site: deps.site, log, country: unknownCountry }),
+    accounts,
+    sessions,
+    answer(protocol) {
+      const adapter = adapters.get(protocol)
+      if (!adapter) throw new Error(`no adapter speaks ${protocol}`)
+      return createVendorWire({ adapter, accounts, wallet, alerts, log, chance })
+    },
+    close: () => wallet.close(),
+  }
+}

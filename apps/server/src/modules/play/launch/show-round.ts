@@ -1,0 +1,35 @@
+import { fault } from '@tessera/contract'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import type { GameVendorAdapter, VendorAccount } from '../ports.ts'
+
+export interface ShowRoundDeps {
+  db: Queries
+  accounts: { findByVassalage(vassalage: string): Promise<VendorAccount | undefined> }
+  adapters: ReadonlyMap<string, GameVendorAdapter>
+  log: Log
+}
+
+/**
+ * The address at the vendor where a member can look at a round of his own and check it. Faults: play.unknownRound
+ * (nobody's or somebody else's), play.gameMaintenance (the vendor is away).
+ */
+export async function showRound(deps: ShowRoundDeps, input: { memberId: number; roundId: string; vassalage: string }): Promise<string> {
+  const account = await deps.accounts.findByVassalage(input.vassalage)
+  const adapter = account && deps.adapters.get(account.protocol)
+  const playerRef = account && await ownerOfRound(deps.db, account.id, input.memberId, input.roundId)
+  if (!account || !adapter?.roundUrl || playerRef === undefined) throw fault('play.unknownRound')
+  try {
+    return await adapter.roundUrl(account, { roundId: input.roundId, playerRef })
+  } catch (error) {
+    deps.log.warn({ vendor: account.id, error: String(error) }, 'a vendor could not show a round')
+    throw fault('play.gameMaintenance')
+  }
+}
+
+async function ownerOfRound(db: Queries, vendorAccountId: string, memberId: number, roundId: string): Promise<string | undefined> {
+  const row = await db.one<{ player_ref: string }>(sql`
+    select p.player_ref from play_transaction t join play_player p on p.member_id = t.member_id
+    where t.member_id = ${memberId} and t.round_id = ${roundId} and t.vendor_account_id = ${vendorAccountId} limit 1`)
+  return row?.player_ref
+}
