@@ -102,7 +102,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (connectionCodes.has(code) || code.startsWith('08')) return true
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(error.message)
+  return /Connection terminated|not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(error.message)
 }
 
 /** True when a row was refused because another with the same unique value is there; the constraint's name is given. */

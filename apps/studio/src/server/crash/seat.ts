@@ -12,8 +12,6 @@ export interface RidingSeat {
   /** Where it leaves by itself, in hundredths. */
   readonly exitHundredths: number
   leftAtHundredths: number | null
-  /** The exit is in the database. */
-  saved: boolean
 }
 
 /** The player's target, or else the highest; never beyond the most that one round may pay. */
@@ -25,7 +23,7 @@ export function exitOf(bet: CrashBet, stake: Millionths, currency: Currency): nu
 export function seatOf(round: Round): RidingSeat {
   // The parameters of a round of crash were checked as a CrashBet before they were stored.
   const exitHundredths = exitOf(round.parameters as CrashBet, round.stake, currencyNamed(round.currency))
-  return { round, exitHundredths, leftAtHundredths: null, saved: false }
+  return { round, exitHundredths, leftAtHundredths: null }
 }
 
 /** A seat as one of the people at the table sees it. */

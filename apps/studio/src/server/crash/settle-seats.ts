@@ -12,8 +12,8 @@ import { endTableRound, listInterrupted } from './table-store.ts'
 const stakeOf = (round: Round) => ({ amount: round.stake, unit: currencyNamed(round.currency).unit })
 
 /** Saves the exits of seats that have left while the curve runs. Returns the wins that are owed. */
-export async function saveExits(deps: StudioDeps, seats: readonly RidingSeat[]): Promise<bigint[]> {
-  const calls = await deps.database.transaction(async (tx) => {
+export function saveExits(deps: StudioDeps, seats: readonly RidingSeat[]): Promise<bigint[]> {
+  return deps.database.transaction(async (tx) => {
     const owed: bigint[] = []
     for (const { round, leftAtHundredths } of seats) {
       const call = await decideRound(tx, deps, round, 'open', tellCashOut(leftAtHundredths!, stakeOf(round)))
@@ -21,8 +21,6 @@ export async function saveExits(deps: StudioDeps, seats: readonly RidingSeat[]):
     }
     return owed
   })
-  for (const seat of seats) seat.saved = true
-  return calls
 }
 
 /** Ends a round of the table: reveals its link, settles every seat. Returns the wins (0 for losses) that are owed. */

@@ -7,12 +7,11 @@ import { StudioRefusal } from '../refusal.ts'
 import { answerRound } from '../rounds/answer-round.ts'
 import { findRound, listOpenSeats, moveRound } from '../rounds/round-store.ts'
 import { findRepeated, giveBack, takeBet } from '../rounds/take-bet.ts'
-import { viewRound } from '../rounds/view-round.ts'
 import type { Session } from '../sessions/session-store.ts'
-import { deliverCall } from '../wallet/deliver-call.ts'
 import { currentChain, pointOf, type Chain } from './chain.ts'
+import { createExits } from './exits.ts'
 import { seatOf, viewSeat, type RidingSeat } from './seat.ts'
-import { saveExits, settleTable, voidInterruptedRounds } from './settle-seats.ts'
+import { settleTable, voidInterruptedRounds } from './settle-seats.ts'
 import { viewTable, type TableState } from './table-state.ts'
 import { holdBetting, insertTableRound, listRecentRounds, startTableRound } from './table-store.ts'
 
@@ -38,9 +37,6 @@ export interface CrashTable {
 
 export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): CrashTable {
   const viewers = new Set<{ playerId: bigint; send: (message: LiveMessage) => void }>()
-  /** Exits on their way to the database, and calls on their way to the operator. */
-  const saving = new Set<Promise<unknown>>()
-  const delivering = new Set<Promise<unknown>>()
   let state: TableState = { phase: 'closed' }
   let lock: { release(): Promise<void> } | undefined
   let chain: Chain | undefined
@@ -54,6 +50,7 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
   const showSeat = (seat: RidingSeat) => {
     for (const viewer of viewers) viewer.send({ type: 'seat', seat: viewSeat(seat, viewer.playerId) })
   }
+  const exits = createExits(deps, showSeat)
   const enter = (next: TableState) => {
     state = next
     show()
@@ -90,31 +87,13 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
     enter({ phase: 'running', chain: playing, roundId, position, seats, startedAtMs: deps.clock.now(), pointHundredths, crashesAfterMs: timeOf(pointHundredths) })
   }
 
-  /** Lets seats leave. What could not be saved now is saved with the crash: the exit itself stands. */
-  async function leave(seats: readonly RidingSeat[]): Promise<void> {
-    for (const seat of seats) showSeat(seat)
-    const calls = await tracked(saving, saveExits(deps, seats))
-    await tracked(delivering, hand(calls, seats))
-  }
-
-  /** Hands the wins to the operator and the rounds to their players; what fails here is repeated by the outbox. */
-  async function hand(calls: readonly bigint[], seats: readonly RidingSeat[]): Promise<void> {
-    const results = await Promise.allSettled([...calls.map((call) => deliverCall(deps, call)), ...seats.map((seat) => tell(seat))])
-    for (const result of results) if (result.status === 'rejected') deps.log.warn({ reason: String(result.reason) }, 'a win of the table is still owed')
-  }
-
-  async function tell(seat: RidingSeat): Promise<void> {
-    const round = await findRound(deps.database, seat.round.id)
-    if (round) deps.players.tell(round.playerId, { type: 'round', round: viewRound(round) })
-  }
-
   async function run(running: Extract<TableState, { phase: 'running' }>): Promise<void> {
     const nowMs = deps.clock.now()
     const elapsedMs = nowMs - running.startedAtMs
     const hundredths = Math.min(curveAt(elapsedMs), running.pointHundredths)
     const leaving = running.seats.filter((seat) => seat.leftAtHundredths === null && seat.exitHundredths <= hundredths)
     for (const seat of leaving) seat.leftAtHundredths = seat.exitHundredths
-    if (leaving.length > 0) leave(leaving).catch((error: unknown) => deps.log.warn({ reason: String(error) }, 'exits were not saved yet'))
+    if (leaving.length > 0) exits.leave(leaving).catch((error: unknown) => deps.log.warn({ reason: String(error) }, 'exits were not saved yet'))
     if (elapsedMs >= running.crashesAfterMs) return crash(running)
     if (nowMs - lastTickAtMs < TICK_MS) return
     lastTickAtMs = nowMs
@@ -123,14 +102,14 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
   }
 
   async function crash(running: Extract<TableState, { phase: 'running' }>): Promise<void> {
-    await Promise.allSettled(saving)
+    await exits.saved()
     const { chain: playing, roundId, position, seats, pointHundredths } = running
     const hash = playing.links[position]!
     const calls = await settleTable(deps, { roundId, hash, pointHundredths, seats })
     recent = [{ id: roundId, position, pointHundredths, hash, chain: playing.view }, ...recent].slice(0, RECENT_ROUNDS)
     if (position === playing.view.length) chain = undefined
     if (state === running) enter({ phase: 'crashed', chain: playing, roundId, position, seats, pointHundredths, hash, nextAtMs: deps.clock.now() + PAUSE_MS })
-    void tracked(delivering, hand(calls, seats))
+    void exits.handOver(calls, seats)
   }
 
   async function step(): Promise<void> {
@@ -169,10 +148,10 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
         const elapsedMs = deps.clock.now() - state.startedAtMs
         if (elapsedMs >= state.crashesAfterMs) throw new StudioRefusal('studio.cashOutTooLate')
         seat.leftAtHundredths = Math.min(curveAt(elapsedMs), seat.exitHundredths)
-        await leave([seat])
+        await exits.leave([seat])
         return answerRound(deps, roundId, null)
       }
-      await Promise.allSettled(saving)
+      await exits.saved()
       const round = await findRound(deps.database, roundId)
       if (!round || round.playerId !== playerId || round.game !== 'crash') throw new StudioRefusal('studio.notFound')
       if (state.phase === 'betting' && round.state === 'open') throw new StudioRefusal('studio.notStarted')
@@ -189,7 +168,7 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
 
     async stop() {
       await ticking?.catch(() => {})
-      await Promise.allSettled([...saving, ...delivering])
+      await exits.done()
       state = { phase: 'closed' }
       await lock?.release()
       lock = undefined
@@ -204,15 +183,5 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
     const seat = seatOf(round!)
     state.seats.push(seat)
     showSeat(seat)
-  }
-}
-
-/** Keeps a promise in a set while it is under way. */
-async function tracked<Result>(set: Set<Promise<unknown>>, work: Promise<Result>): Promise<Result> {
-  set.add(work)
-  try {
-    return await work
-  } finally {
-    set.delete(work)
   }
 }

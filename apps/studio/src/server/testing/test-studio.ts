@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { withDatabase } from '../../../../server/src/testing/connection-urls.ts'
 import { studioTestDatabase } from '../../../../server/src/testing/test-database.ts'
 import type { GameCode, HistoryView, RefusalBody, RotateAnswer, RoundAnswer, SeedsView, SessionView } from '../../protocol.ts'
 import type { Clock } from '../clock.ts'
@@ -42,6 +43,8 @@ export interface TestStudio {
   restart(parts?: StudioParts): Promise<void>
   recover(): Promise<void>
   rows(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  /** Closes the database to everybody and throws all connections out; returns the way to open it again. */
+  takeDatabaseAway(): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -98,6 +101,18 @@ export async function testStudio(parts: StudioParts = {}): Promise<TestStudio> {
 
     recover: () => recoverRounds(self.studio.deps),
     rows: async (statement, values = []) => (await owner.query<Record<string, unknown>>(statement, values)).rows,
+
+    async takeDatabaseAway() {
+      const name = new URL(database.url).pathname.slice(1)
+      const admin = new pg.Client({ connectionString: withDatabase(database.url, 'postgres') })
+      await admin.connect()
+      await admin.query(`alter database ${pg.escapeIdentifier(name)} allow_connections false`)
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+      return async () => {
+        await admin.query(`alter database ${pg.escapeIdentifier(name)} allow_connections true`)
+        await admin.end()
+      }
+    },
 
     async close() {
       await self.studio.close()

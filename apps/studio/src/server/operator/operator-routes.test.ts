@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
+
+let house: TestStudio
+beforeAll(async () => { house = await testStudio() })
+afterAll(() => house.close())
+
+const launch = { operator_id: 'house1', user: 'u-1001', token: '55b7518e-b89e-11e7', currency: 'VND', game_code: 'inh_mines', lang: 'vi', platform: 'GPL_MOBILE' }
+
+describe('the Games API', () => {
+  it('opens a game on the studio\'s own origin for a signed call', async () => {
+    const { status, body } = await house.operator('/game/url', { ...launch, lobby_url: 'http://site.test/', deposit_url: 'http://site.test/deposit', sub_partner_id: 'brand', ip: '203.0.113.7', country: 'VN' })
+    expect(status).toBe(200)
+    expect(body.url).toMatch(/^http:\/\/studio\.test\/play\/mines\?session=[\w-]{43}$/)
+    house.wallet.tokens.set(launch.token, 'u-1001')
+    house.wallet.balances.set('u-1001', 5_000_000_000_000)
+    const session = new URL(body.url).searchParams.get('session')!
+    const shown = await house.call(session, 'GET', '/api/session')
+    expect(shown.body).toMatchObject({ game: 'mines', lang: 'vi', currency: 'VND', decimals: 0, balance: '50000000', lobbyUrl: 'http://site.test/', limits: { minimumStake: '1000' } })
+  })
+
+  it('keeps only the hash of a session', async () => {
+    const { body } = await house.operator('/game/url', launch)
+    const secret = new URL(body.url).searchParams.get('session')!
+    const stored = await house.rows('select * from studio.session')
+    expect(JSON.stringify(stored)).not.toContain(secret)
+    expect(house.logged.join()).not.toContain(secret)
+  })
+
+  it('lists the five games', async () => {
+    const { body } = await house.operator('/game/list', { operator_id: 'house1' })
+    expect(body.games.map((game) => game.game_code)).toEqual(['inh_dice', 'inh_limbo', 'inh_mines', 'inh_plinko', 'inh_crash'])
+  })
+
+  it('shows a round by its id, its bet or its win, to its player only', async () => {
+    const session = await house.launch('dice', 'looker')
+    const { round } = (await house.call(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))).body
+    const transactions = house.wallet.calls.filter((call) => call.body['round'] === round.id).map((call) => call.body['transaction_uuid'])
+    for (const query of [{ round: round.id }, ...transactions.map((transaction_uuid) => ({ transaction_uuid }))]) {
+      const { status, body } = await house.operator('/game/round', { operator_id: 'house1', user: 'looker', ...query })
+      expect([status, body.url]).toEqual([200, `http://studio.test/verify?round=${round.id}`])
+    }
+    const other = await house.operator('/game/round', { operator_id: 'house1', user: 'u-1001', round: round.id })
+    expect([other.status, other.text]).toEqual([404, '{"error":"unknown round"}'])
+  })
+
+  it.each([
+    ['an unknown game', { game_code: 'inh_poker' }, 404],
+    ['a currency that is not offered', { currency: 'ZZZ' }, 400],
+    ['play money', { currency: 'XXX' }, 400],
+    ['a token that is too short', { token: 'short' }, 400],
+    ['a missing user', { user: undefined }, 400],
+    ['an address that is no web address', { lobby_url: 'javascript:alert(1)' }, 400],
+    ['an unknown field', { bonus: 1 }, 400],
+    ['another operator', { operator_id: 'house2' }, 403],
+  ])('refuses %s', async (_name, change, status) => {
+    const answer = await house.operator('/game/url', { ...launch, ...change })
+    expect(answer.status).toBe(status)
+    expect(Object.keys(answer.body)).toEqual(['error'])
+  })
+
+  it('refuses every signature but the operator\'s over exactly these bytes', async () => {
+    const body = JSON.stringify(launch)
+    const foreign = sign('RSA-SHA256', Buffer.from(body), generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey).toString('base64')
+    const good = house.wallet.sign(body)
+    const attempts: [string, string][] = [
+      [body, foreign], [body, ''], [body, `=${good}`], [body, good.slice(0, -4)], [body, 'AAAA'],
+      [JSON.stringify(launch, null, 1), good], [body.replace('u-1001', 'u-1002'), good],
+    ]
+    for (const [sent, signature] of attempts) {
+      const answer = await house.operator('/game/url', sent, { 'x-hub88-signature': signature })
+      expect([answer.status, answer.text]).toEqual([401, '{"error":"invalid signature"}'])
+    }
+    expect((await house.operator('/game/url', 'not json')).status).toBe(400)
+  })
+})

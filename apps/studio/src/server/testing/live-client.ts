@@ -1,0 +1,56 @@
+import { WebSocket } from 'ws'
+import type { LiveMessage, TableView } from '../../protocol.ts'
+
+/** A browser's end of the live connection. */
+export interface LiveClient {
+  readonly messages: LiveMessage[]
+  /** Takes the first message of a type that was not taken before; waits for it. */
+  next<Type extends LiveMessage['type']>(type: Type): Promise<Extract<LiveMessage, { type: Type }>>
+  /** Waits for the table in a phase. */
+  phase<Phase extends TableView['phase']>(phase: Phase): Promise<Extract<TableView, { phase: Phase }>>
+  readonly closed: Promise<void>
+  close(): Promise<void>
+}
+
+export async function connectLive(address: string, hello: object | string, headers: Record<string, string> = {}): Promise<LiveClient> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/live`, { headers })
+  const messages: LiveMessage[] = []
+  const taken = new Set<LiveMessage>()
+  let wake = () => {}
+  socket.on('message', (data) => {
+    messages.push(JSON.parse(String(data)) as LiveMessage)
+    wake()
+  })
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', resolve)
+    socket.on('error', reject)
+  })
+  socket.send(typeof hello === 'string' ? hello : JSON.stringify(hello))
+
+  async function find<Found extends LiveMessage>(wanted: (message: LiveMessage) => message is Found): Promise<Found> {
+    for (;;) {
+      const found = messages.find((message): message is Found => !taken.has(message) && wanted(message))
+      if (found) {
+        taken.add(found)
+        return found
+      }
+      await new Promise<void>((resolve) => { wake = resolve })
+    }
+  }
+
+  return {
+    messages, closed,
+    next: <Type extends LiveMessage['type']>(type: Type) => find((message): message is Extract<LiveMessage, { type: Type }> => message.type === type),
+    async phase<Phase extends TableView['phase']>(phase: Phase) {
+      for (;;) {
+        const { table } = await find((message): message is Extract<LiveMessage, { type: 'table' }> => message.type === 'table')
+        if (table.phase === phase) return table as Extract<TableView, { phase: Phase }>
+      }
+    },
+    async close() {
+      socket.close()
+      await closed
+    },
+  }
+}
