@@ -26,11 +26,23 @@ export function runToEnd(node, args) {
   })
 }
 
-/** The npm above us, also with the shell that it puts in between; undefined when somebody else started us. */
+/**
+ * The npm above us, with the shell that some systems keep in between; undefined when somebody else started us.
+ * Nothing above npm counts: a house left running in the background outlives the terminal.
+ */
 function starterOf() {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid
-  return `${parent}<${parentOf(parent)}`
+  return isShellBetween(parent) ? `${parent}<${parentOf(parent)}` : String(parent)
+}
+
+/** @param {number} pid */
+function isShellBetween(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('run.mjs')
+  } catch {
+    return false
+  }
 }
 
 /** @param {number} pid */

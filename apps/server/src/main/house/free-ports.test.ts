@@ -18,7 +18,7 @@ function listen(): Promise<number> {
 it('names the variable to change when another program has the port', async () => {
   const port = await listen()
   const environment = readEnvironment({ PORT: String(port), STUDIO_PORT: String(port === 65_535 ? 1024 : port + 1) })
-  await expect(requireFreePorts(environment)).rejects.toThrow(`Port ${port} is in use by another program. Choose another one: PORT=`)
+  await expect(requireFreePorts(environment, 300)).rejects.toThrow(`Port ${port} is in use by another program. Choose another one: PORT=`)
 })
 
 it('waits for a port that is just being given back', async () => {

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../../platform/env/environment.ts'
 
 /** Servers of a house that was killed let go of their ports within a moment. */
-const patienceMs = 5_000
+const usualPatienceMs = 5_000
 
 /** Finds out before anything is started that both ports can be had. Throws with the variable to set. */
-export async function requireFreePorts({ host, port, studioPort }: Environment): Promise<void> {
+export async function requireFreePorts({ host, port, studioPort }: Environment, patienceMs = usualPatienceMs): Promise<void> {
   for (const [name, number] of [['PORT', port], ['STUDIO_PORT', studioPort]] as const) {
     const giveUpAt = performance.now() + patienceMs
     for (;;) {
