@@ -4,6 +4,8 @@ create table play_player (
   member_id integer primary key,
   -- What vendors call the player: says nothing about him.
   player_ref text not null unique,
+  -- The currency of his latest session: where a vendor names none.
+  currency text not null,
   enabled boolean not null default true
 );
 
@@ -86,7 +88,7 @@ begin
     if ledger_cached_balance(s.receivable_id) < 0 then return; end if;
     if p_bet_tx is not null then
       select * into b from play_transaction t where t.vendor_account_id = p_vendor and t.scope = 0 and t.tx_id = p_bet_tx;
-      if not found or b.kind <> 'bet' or b.source <> 'cash' or b.state = 'rolled_back' or b.member_id <> s.member_id or b.round_id is distinct from p_round then return; end if;
+      if not found or b.kind <> 'bet' or b.source <> 'cash' or b.state = 'rolled_back' or b.member_id <> s.member_id or b.currency <> s.currency or b.round_id is distinct from p_round then return; end if;
     end if;
   end if;
 
@@ -147,7 +149,7 @@ begin
   where (select t.id from play_transaction t where t.vendor_account_id = r.vendor and t.scope = 0 and t.tx_id = r.tx) is null
     and case when r.kind = 'bet' then s.revoked_at is null and s.expires_at > p_at and l.enabled
       else ledger_cached_balance(s.receivable_id) >= 0
-        and (r.bet_tx is null or (b.kind = 'bet' and b.source = 'cash' and b.state <> 'rolled_back' and b.member_id = s.member_id and b.round_id = r.round)) end;
+        and (r.bet_tx is null or (b.kind = 'bet' and b.source = 'cash' and b.state <> 'rolled_back' and b.member_id = s.member_id and b.currency = s.currency and b.round_id = r.round)) end;
 
   select * into v_said from ledger_post(v_go.cause, v_go.tx, v_go.kind, v_go.cash_id, v_go.house_id, v_go.movement, v_go.memo);
 

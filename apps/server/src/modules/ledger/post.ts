@@ -1,4 +1,6 @@
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../platform/db/index.ts'
+import type { Account } from './account.ts'
 import { legOf, type PostResult, type PostRow, resultOf, type Transfer } from './transfer.ts'
 
 /**
@@ -22,4 +24,11 @@ export async function post(tx: Tx, transfers: readonly Transfer[]): Promise<Post
 /** Locks accounts until the transaction ends, in id order; for an operation that reads balances before it decides. */
 export async function lockAccounts(tx: Tx, accountIds: readonly bigint[]): Promise<void> {
   await tx.query(sql`select ledger_lock(${accountIds}::bigint[])`)
+}
+
+/** The balance of a cached account. What it says stays true until the transaction ends only if the account is locked. */
+export async function balanceOfLocked(tx: Tx, account: Account): Promise<Amount> {
+  const row = await tx.one<{ balance: bigint }>(sql`select ledger_cached_balance(${account.id}) as balance`)
+  if (!row) throw new Error('the balance query gave no row')
+  return amountOfMillionths(row.balance)
 }

@@ -1,0 +1,83 @@
+import type { Amount } from '@tessera/rules/money'
+import type { Database, Tx } from '../../../platform/db/index.ts'
+import { balanceOfLocked } from '../../ledger/index.ts'
+import type { VendorAccount, WalletAction, WalletCommand, WalletOutcome } from '../ports.ts'
+import type { Step, StepResult } from './action.ts'
+import { applyBet } from './apply-bet.ts'
+import { applyFinish } from './apply-finish.ts'
+import { applyRollback } from './apply-rollback.ts'
+import { applyWin } from './apply-win.ts'
+import { recognise } from './recognise.ts'
+import { isWalletRefusal, refuse } from './refusal.ts'
+import { type Seat, takeSeat } from './seat.ts'
+
+export interface Applied {
+  outcome: WalletOutcome
+  /** Whose cash changed, when it did. */
+  changed?: { memberId: number; currency: string; balance: Amount }
+}
+
+export interface CarefulDeps {
+  db: Database
+  /** May the vendor name this game? */
+  hasGame(vendorAccountId: string, code: string): Promise<boolean>
+}
+
+const tries = 4
+
+/**
+ * Applies any command in one transaction, step by step under the locks of the player's accounts: repetitions, rollbacks,
+ * free bets, debts, several actions at once (all or none). Repeated when another transaction stored the same vendor id
+ * at the same moment; the repetition then finds it.
+ */
+export async function applyCarefully(deps: CarefulDeps, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<Applied> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await deps.db.transaction(tx => applyInTransaction(deps, tx, account, command, nowMs))
+    } catch (error) {
+      if (isWalletRefusal(error)) return { outcome: error.refused }
+      const { code } = error as { code?: string }
+      // Balances end where a bigint ends; an amount beyond that is no amount.
+      if (code === '22003') return { outcome: { ok: false, err: 'bad_types' } }
+      if (code !== '23505' || attempt === tries) throw error
+    }
+  }
+}
+
+async function applyInTransaction(deps: CarefulDeps, tx: Tx, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<Applied> {
+  const seat = await takeSeat(tx, command, account, nowMs)
+  const steps: StepResult[] = []
+  for (const [index, action] of command.actions.entries()) {
+    const closed = (command.roundClosed ?? false) && index === command.actions.length - 1
+    steps.push(await applyAction(deps, { tx, seat, command, action, closed, nowMs }))
+  }
+  const last = steps.at(-1)
+  if (!last) throw refuse('bad_request')
+  const moved = steps.some(step => step.moved)
+  return {
+    outcome: {
+      ok: true, playerRef: seat.player.playerRef, currency: seat.currency, balance: last.balance, bonus: await bonusOf(tx, seat),
+      results: steps.map(step => step.result), at: new Date(last.atMs),
+    },
+    ...(moved && { changed: { memberId: seat.player.memberId, currency: seat.currency, balance: last.balance } }),
+  }
+}
+
+async function applyAction(deps: CarefulDeps, step: Step): Promise<StepResult> {
+  const { action, seat, command } = step
+  const known = await recognise(step)
+  if (known) return known
+  if (action.type === 'bet' && command.gameCode !== undefined && !await deps.hasGame(seat.vendorAccountId, command.gameCode)) throw refuse('game_unknown')
+  return perform(step, action)
+}
+
+function perform(step: Step, action: WalletAction): Promise<StepResult> {
+  switch (action.type) {
+    case 'bet': return applyBet({ ...step, action })
+    case 'win': return applyWin({ ...step, action })
+    case 'rollback': return applyRollback({ ...step, action })
+    case 'finish': return applyFinish({ ...step, action })
+  }
+}
+
+const bonusOf = (tx: Tx, seat: Seat): Promise<Amount> => balanceOfLocked(tx, seat.accounts.bonus)

@@ -1,0 +1,69 @@
+import type { Amount } from '@tessera/rules/money'
+import type pg from 'pg'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/db/index.ts'
+import type { PlayerFacts, VendorAccount, WalletCommand, WalletCore, WalletOutcome } from '../ports.ts'
+import { type Applied, applyCarefully } from './apply-carefully.ts'
+import { createFastLanes, type FastAnswer, fastRequestOf } from './fast-lanes.ts'
+import { readWallet } from './read-wallet.ts'
+
+export interface WalletCoreDeps {
+  db: Database
+  /** A pool of its own for the lanes, two connections: they keep them. */
+  lanesPool: pg.Pool
+  clock: Clock
+  accounts: {
+    find(id: string): Promise<VendorAccount | undefined>
+    hasGame(vendorAccountId: string, code: string): Promise<boolean>
+  }
+  /** What vendors may know of a member; undefined for one who is gone. */
+  playerFacts(memberId: number): Promise<PlayerFacts | undefined>
+  /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
+  onBalance(memberId: number, balance: Amount, currency: string): void
+}
+
+export interface ClosableWalletCore extends WalletCore {
+  /** Finishes what was submitted and gives the connections of the lanes back. */
+  close(): Promise<void>
+}
+
+/**
+ * The one wallet that every seamless-wallet protocol speaks to. A plain bet or win goes the fast way, together with
+ * whatever arrives at the same time; everything else is applied carefully, alone. Both keep the same promises: a
+ * vendor's id is applied once and answered the same for ever, a win or rollback is never refused for want of a session,
+ * and money moves only together with the record of why. Throws when the database is away or the house is at fault.
+ */
+export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
+  const lanes = createFastLanes(deps.lanesPool, deps.clock)
+  const { hasGame } = deps.accounts
+  return {
+    close: () => lanes.close(),
+    apply: async command => {
+      const account = await deps.accounts.find(command.vendorAccountId)
+      if (!account) return { ok: false, err: 'partner' }
+      if (command.op !== 'apply') return readWallet({ ...deps, hasGame }, account, command, deps.clock.now())
+      if (command.actions.length === 0 || command.actions.some(action => 'amount' in action && action.amount < 0n)) return { ok: false, err: 'bad_request' }
+      const applied = await applyQuickly(command) ?? await applyCarefully({ db: deps.db, hasGame }, account, command, deps.clock.now())
+      if (applied.changed) deps.onBalance(applied.changed.memberId, applied.changed.balance, applied.changed.currency)
+      return applied.outcome
+    },
+  }
+
+  /** Undefined when the careful way must decide. */
+  async function applyQuickly(command: WalletCommand): Promise<Applied | undefined> {
+    const request = fastRequestOf(command)
+    if (!request || (request.kind === 'bet' && !await hasGame(request.vendorAccountId, request.gameCode))) return undefined
+    const answer = await lanes.submit(request).catch((error: { code?: string }): FastAnswer => {
+      if (error.code === '22003') return { code: 'other' }
+      throw error
+    })
+    const { playerRef, currency } = request
+    if (answer.code === 'other') return undefined
+    if (answer.code === 'funds') return { outcome: { ok: false, err: 'funds', playerRef, currency, balance: answer.balance } }
+    const outcome: WalletOutcome = {
+      ok: true, playerRef, currency, balance: answer.balance, bonus: answer.bonus, at: new Date(deps.clock.now()),
+      results: [{ txId: request.txId, ledgerTxId: String(answer.id), replay: false }],
+    }
+    return { outcome, ...(request.amount > 0n && { changed: { memberId: answer.memberId, currency, balance: answer.balance } }) }
+  }
+}

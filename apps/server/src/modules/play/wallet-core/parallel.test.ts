@@ -1,0 +1,88 @@
+import { units, zero } from '@tessera/rules/money'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkInvariants } from '../../ledger/index.ts'
+import type { WalletCommand, WalletOutcome } from '../ports.ts'
+import { bet, openTestWallet, rollback, type TestWallet, verdict, win } from './wallet-for-tests.ts'
+
+let wallet: TestWallet
+beforeAll(async () => { wallet = await openTestWallet() })
+afterAll(async () => {
+  expect((await checkInvariants(wallet.db, 0)).differences).toEqual([])
+  await wallet.close()
+})
+
+/** Sends all at once, every second one through a core of its own, as a second process would have. */
+async function atOnce(commands: WalletCommand[]): Promise<WalletOutcome[]> {
+  const second = wallet.coreOn(wallet.lanes.pool)
+  const outcomes = await Promise.all(commands.map((command, number) => (number % 2 ? second : wallet.core).apply(command)))
+  await second.close()
+  return outcomes
+}
+const count = (outcomes: WalletOutcome[], wanted: string): number => outcomes.filter(outcome => verdict(outcome) === wanted).length
+
+it.each([10, 100])('%i parallel copies of one bet move the money once and get one answer', async copies => {
+  const player = await wallet.player(100)
+  const outcomes = await atOnce(Array.from({ length: copies }, () => bet(player, `copies-${copies}`, 30)))
+  expect([count(outcomes, 'ok'), count(outcomes, 'replay')]).toEqual([1, copies - 1])
+  expect(new Set(outcomes.map(outcome => outcome.ok && `${outcome.balance} ${outcome.results[0]?.ledgerTxId}`)).size).toBe(1)
+  expect(await wallet.cash(player)).toBe(units(70))
+})
+
+it('100 parallel copies of one win and one rollback move the money once', async () => {
+  const player = await wallet.player(100)
+  await wallet.apply(bet(player, 'pw-b', 10))
+  const wins = await atOnce(Array.from({ length: 100 }, () => win(player, 'pw-w', 5, 'pw-b')))
+  const rollbacks = await atOnce(Array.from({ length: 100 }, () => rollback(player, 'pw-r', 'pw-b')))
+  expect([count(wins, 'ok'), count(wins, 'replay'), count(rollbacks, 'ok'), count(rollbacks, 'replay')]).toEqual([1, 99, 1, 99])
+  expect(await wallet.cash(player)).toBe(units(105))
+})
+
+it('100 parallel different bets with funds for 37', async () => {
+  const player = await wallet.player(37)
+  const outcomes = await atOnce(Array.from({ length: 100 }, (_, number) => bet(player, `funds-${number}`, 1, { roundId: `f${number}` })))
+  expect([count(outcomes, 'ok'), count(outcomes, 'funds')]).toEqual([37, 63])
+  expect(await wallet.cash(player)).toBe(zero)
+})
+
+it('a bet and its rollback at the same time: whoever comes first, the money is back', async () => {
+  const player = await wallet.player(100)
+  for (let round = 0; round < 20; round += 1) await atOnce([bet(player, `race-${round}`, 5), rollback(player, `race-r${round}`, `race-${round}`)])
+  expect(await wallet.cash(player)).toBe(units(100))
+})
+
+it('many players at once, bets and wins mixed in one batch, each gets his own answer', async () => {
+  const players = await Promise.all(Array.from({ length: 30 }, (_, number) => wallet.player(number + 1)))
+  const bets = await atOnce(players.map((player, number) => bet(player, `mix-b${number}`, 10)))
+  expect(bets.map(verdict)).toEqual(players.map((_, number) => number + 1 >= 10 ? 'ok' : 'funds'))
+  const winners = players.filter((_, number) => number + 1 >= 10)
+  const mixed = await atOnce(winners.map((player, number) => number % 2 ? win(player, `mix-w${number}`, 7, `mix-b${number + 9}`, { roundClosed: true }) : bet(player, `mix-c${number}`, 10, { roundId: 'two' })))
+  expect(mixed.map(outcome => outcome.ok && outcome.balance)).toEqual(winners.map((_, number) => number % 2 ? units(number + 7) : number >= 10 ? units(number - 10) : false))
+})
+
+it('answers as stored when the connection broke between commit and answer', async () => {
+  const player = await wallet.player(100)
+  let lost = 0
+  // A pool whose first answer never arrives: the statement is committed, then the connection is gone.
+  const pool = new Proxy(wallet.lanes.pool, { get: (target, name) => name !== 'connect' ? Reflect.get(target, name, target) : async () => {
+    const client = await target.connect()
+    if (lost > 0) return client
+    return new Proxy(client, { get: (inner, key) => key !== 'query' ? Reflect.get(inner, key, inner) : async (query: pg.QueryConfig) => {
+      await inner.query(query)
+      lost += 1
+      throw new Error('Connection terminated unexpectedly')
+    } })
+  } })
+  const core = wallet.coreOn(pool)
+  await expect(core.apply(bet(player, 'lost', 30))).rejects.toThrow('terminated')
+  const again = await core.apply(bet(player, 'lost', 30))
+  expect([lost, verdict(again), again.ok && again.balance]).toEqual([1, 'replay', units(70)])
+  await core.close()
+})
+
+it('tells the new balance after the commit, and only when cash changed', async () => {
+  const player = await wallet.player(100)
+  wallet.heard.length = 0
+  for (const command of [bet(player, 'on-1', 30), bet(player, 'on-1', 30), bet(player, 'on-2', 300), win(player, 'on-3', 0, 'on-1'), win(player, 'on-4', 5, 'on-1'), rollback(player, 'on-5', 'on-1')]) await wallet.apply(command)
+  expect(wallet.heard).toEqual([70, 75, 105].map(balance => ({ memberId: player.memberId, balance: units(balance), currency: 'USD' })))
+})

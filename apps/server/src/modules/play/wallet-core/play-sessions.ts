@@ -1,0 +1,52 @@
+import type { Chance } from '../../../platform/chance/chance.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/db/index.ts'
+import { houseAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
+import type { VendorAccount } from '../ports.ts'
+import { ensurePlayer, insertSession, revokeSession } from './session-store.ts'
+
+export interface PlaySessionsDeps {
+  db: Database
+  clock: Clock
+  chance: Chance
+  accounts: { find(id: string): Promise<VendorAccount | undefined> }
+  /** After this a session takes no more bets; 12 hours unless given. */
+  lifetimeMs?: number
+}
+
+export interface PlaySessions {
+  open(session: { memberId: number; vendorAccountId: string; currency: string; gameCode: string }): Promise<{ token: string; playerRef: string }>
+  revoke(token: string): Promise<void>
+}
+
+const twelveHoursMs = 12 * 60 * 60 * 1_000
+
+/** The purpose of the house account that stands for a vendor: stakes go in, wins come out. */
+export const vendorPurpose = (vendorAccountId: string): string => `vendor:${vendorAccountId}`
+
+/**
+ * Wallet sessions: a token of 256 random bits that is good for the wallet calls of one vendor for one member, and the
+ * reference by which vendors know the player. A member may have several at once.
+ */
+export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
+  const { db, clock, chance, lifetimeMs = twelveHoursMs } = deps
+  return {
+    open: async ({ memberId, vendorAccountId, currency, gameCode }) => {
+      const account = await deps.accounts.find(vendorAccountId)
+      if (!account) throw new Error(`no vendor account ${vendorAccountId}`)
+      const token = chance.token()
+      return db.transaction(async tx => {
+        const player = await ensurePlayer(tx, memberId, currency, `p${chance.bytes(9).toString('hex')}`)
+        const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
+        const house = await houseAccount(tx, vendorPurpose(vendorAccountId), currency)
+        const createdAtMs = clock.now()
+        await insertSession(tx, {
+          token, memberId, vendorAccountId, vendor: account.vassalage, currency, gameCode, createdAtMs, expiresAtMs: createdAtMs + lifetimeMs,
+          cashId: accounts.cash.id, receivableId: accounts.receivable.id, bonusId: accounts.bonus.id, houseId: house.id,
+        })
+        return { token, playerRef: player.playerRef }
+      })
+    },
+    revoke: token => revokeSession(db, token, clock.now()),
+  }
+}

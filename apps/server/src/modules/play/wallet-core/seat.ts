@@ -1,0 +1,80 @@
+import type { Amount } from '@tessera/rules/money'
+import type { Tx } from '../../../platform/db/index.ts'
+import { type Account, balanceOfLocked, houseAccount, lockAccounts, openAccounts, type OwnerAccounts, ownerOfMember } from '../../ledger/index.ts'
+import type { VendorAccount, WalletCommand, WalletErr } from '../ports.ts'
+import { vendorPurpose } from './play-sessions.ts'
+import { referenceOf } from './read-action.ts'
+import { refuse } from './refusal.ts'
+import { findPlayer, findPlayerByRef, findSession, type Player, type PlaySession } from './session-store.ts'
+import { findTransaction, type StoredTransaction } from './transaction-store.ts'
+
+/** Everything about the player of one command, his accounts locked until the transaction ends. */
+export interface Seat {
+  player: Player
+  vendorAccountId: string
+  /** The vendor's name in the catalogue. */
+  vendor: string
+  currency: string
+  accounts: OwnerAccounts
+  house: Account
+  promotions: Account
+  /** 0, or the member where the vendor's ids are unique per player only. */
+  scope: number
+  /** Why this command may not place a bet; wins and rollbacks pass it over. */
+  betRefusal: WalletErr | undefined
+  /** The vendor names another currency than that of the session, or of the transaction it refers to. */
+  currencyDiffers: boolean
+}
+
+/**
+ * Finds the player by reference, else by session, else by the transaction that a rollback names; a session that has
+ * ended still tells who it was. Refuses when nobody can be found.
+ */
+export async function takeSeat(tx: Tx, command: WalletCommand, account: VendorAccount, nowMs: number): Promise<Seat> {
+  const session = command.sessionToken === undefined ? undefined : await findSession(tx, account.id, command.sessionToken)
+  const reference = await findReference(tx, command, session)
+  const player = await findSeatedPlayer(tx, command, session, reference)
+  const own = session?.memberId === player.memberId ? session : undefined
+  const currency = (reference?.memberId === player.memberId ? reference.currency : undefined) ?? own?.currency ?? player.currency
+  const accounts = await openAccounts(tx, ownerOfMember(player.memberId), currency)
+  const house = await houseAccount(tx, vendorPurpose(account.id), currency)
+  const promotions = await houseAccount(tx, 'promotions', currency)
+  await lockAccounts(tx, [accounts.cash.id, accounts.receivable.id, accounts.bonus.id])
+  return {
+    // Read again: the wait for the locks may have been long.
+    player: await findPlayer(tx, player.memberId) ?? player,
+    vendorAccountId: account.id, vendor: own?.vendor ?? account.vassalage, currency, accounts, house, promotions,
+    scope: command.txScope === 'player' ? player.memberId : 0,
+    betRefusal: judgeSession(command, session, player, nowMs),
+    currencyDiffers: command.currency !== undefined && command.currency !== currency,
+  }
+}
+
+async function findSeatedPlayer(tx: Tx, command: WalletCommand, session: PlaySession | undefined, reference: StoredTransaction | undefined): Promise<Player> {
+  if (command.playerRef !== undefined) {
+    const player = await findPlayerByRef(tx, command.playerRef)
+    if (!player) throw refuse('player_unknown')
+    return player
+  }
+  const memberId = session?.memberId ?? reference?.memberId
+  const player = memberId === undefined ? undefined : await findPlayer(tx, memberId)
+  if (!player) throw refuse('session_unknown')
+  return player
+}
+
+/** The stored transaction that the first action is about: the bet of a win, the target of a rollback. */
+async function findReference(tx: Tx, command: WalletCommand, session: PlaySession | undefined): Promise<StoredTransaction | undefined> {
+  const txId = command.actions[0] && referenceOf(command.actions[0])
+  const scope = command.txScope === 'account' ? 0 : session?.memberId
+  return txId === undefined || scope === undefined ? undefined : findTransaction(tx, { vendorAccountId: command.vendorAccountId, scope, txId })
+}
+
+/** What a bet needs of the session and the player; undefined when all is well. */
+export function judgeSession(command: Pick<WalletCommand, 'sessionToken'>, session: PlaySession | undefined, player: Player, nowMs: number): WalletErr | undefined {
+  if (command.sessionToken === undefined || !session) return 'session_unknown'
+  if (session.memberId !== player.memberId) return 'player_unknown'
+  if (session.revokedAtMs !== undefined || session.expiresAtMs <= nowMs) return 'session_expired'
+  return player.enabled ? undefined : 'player_disabled'
+}
+
+export const cashOf = (tx: Tx, seat: Seat): Promise<Amount> => balanceOfLocked(tx, seat.accounts.cash)
