@@ -38,7 +38,7 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
   }
 
   async function current(): Promise<Snapshot> {
-    if (snapshot && deps.clock.now() - snapshot.atMs < freshForMs) return snapshot
+    if (snapshot && Math.abs(deps.clock.now() - snapshot.atMs) < freshForMs) return snapshot
     reading ??= read().finally(() => { reading = undefined })
     snapshot = await reading
     return snapshot

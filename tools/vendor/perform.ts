@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { merchantCode } from '@tessera/server/src/main/merchant.ts'
+import { balances, ownerOfMember } from '@tessera/server/src/modules/ledger/index.ts'
+import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
+import { addVendor, createPlaySessions, createVendorAccounts, finishVendorRotation, rotateVendorKey, saveVendorGame, vendorGame } from '@tessera/server/src/modules/play/index.ts'
+import type { Platform } from '@tessera/server/src/platform/platform.ts'
+import type { VendorCommand } from './parse-arguments.ts'
+
+/** What every command prints. `balance` is in 1/100000 of a unit, as on the wire. */
+export interface VendorAnswer { walletUrl: string; user: string | null; token: string | null; currency: string; game: string | null; balance: bigint | null }
+
+/** The command was understood and cannot be done; the message says why. */
+export class CannotDo extends Error {}
+
+const millionthsPerWireUnit = 10n
+
+export interface PerformDeps extends Pick<Platform, 'database' | 'clock' | 'chance' | 'settings'> { publicUrl: string }
+
+/** Does what the command says. Throws CannotDo with a sentence for the person at the keyboard. */
+export async function perform(deps: PerformDeps, command: VendorCommand): Promise<VendorAnswer> {
+  const { code: currency } = await deps.settings.read('site.currency')
+  const answer = (id: string, game: string | null = null): VendorAnswer =>
+    ({ walletUrl: `${deps.publicUrl}/vendors/hub88/${id}`, user: null, token: null, currency, game, balance: null })
+  switch (command.command) {
+    case 'add': {
+      const games = command.games.map((code) => ({ code, name: code }))
+      const vendor = { id: command.id, protocol: 'hub88' as const, publicKeyPem: readKey(command.publicKeyFile), operatorId: merchantCode, baseUrl: command.gamesApi, games }
+      return answer(done(await deps.database.transaction((tx) => addVendor(tx, vendor))).id, command.games[0])
+    }
+    case 'rotate': return answer(done(await deps.database.transaction((tx) => rotateVendorKey(tx, command.id, readKey(command.publicKeyFile)))).id)
+    case 'finish': return answer(done(await deps.database.transaction((tx) => finishVendorRotation(tx, command.id))).id)
+    case 'session': return { ...answer(command.id, command.game), ...await openSession(deps, command) }
+  }
+}
+
+function readKey(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new CannotDo(`The key file ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`)
+  }
+}
+
+function done<Result extends object>(result: Result | { refused: string }): Result {
+  if ('refused' in result) throw new CannotDo(result.refused)
+  return result
+}
+
+async function openSession(deps: PerformDeps, command: Extract<VendorCommand, { command: 'session' }>) {
+  const { database } = deps
+  const accounts = createVendorAccounts({ db: database, clock: deps.clock })
+  if (!await accounts.find(command.id)) throw new CannotDo(`There is no vendor ${command.id}. Register it first: npm run vendor -- add`)
+  const member = await memberByUsername(database, command.member)
+  if (!member) throw new CannotDo(`There is no member ${command.member}.`)
+  const game = await vendorGame(database, command.id, command.game)
+  if (!game) await saveVendorGame(database, command.id, { code: command.game, name: command.game, enabled: true })
+  const sessions = createPlaySessions({ db: database, clock: deps.clock, chance: deps.chance, accounts })
+  const { token, playerRef } = await sessions.open({ memberId: member.id, vendorAccountId: command.id, currency: member.currency, gameCode: command.game })
+  const { cash } = await balances(database, ownerOfMember(member.id), member.currency)
+  return { user: playerRef, token, currency: member.currency, balance: cash / millionthsPerWireUnit }
+}

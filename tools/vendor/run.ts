@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
+import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
+import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
+import { connectToHouse, HouseAway } from './connect-to-house.ts'
+import { parseArguments, usage, UsageError, type VendorCommand } from './parse-arguments.ts'
+import { CannotDo, perform, type VendorAnswer } from './perform.ts'
+
+/**
+ * For integrators: vendor accounts and launch sessions of the running house. Prints one JSON object on one line.
+ * Exit code 2 when the command line is wrong, 1 when the house is away or says no.
+ */
+try {
+  const command = parseArguments(process.argv.slice(2))
+  loadEnvironmentFile()
+  console.log(oneLine(await run(command)))
+} catch (error) {
+  const expected = error instanceof UsageError || error instanceof CannotDo || error instanceof HouseAway || error instanceof EnvironmentError
+  console.error(expected ? error.message : error)
+  if (error instanceof UsageError) console.error(`\n${usage}`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}
+
+async function run(command: VendorCommand): Promise<VendorAnswer> {
+  const environment = readEnvironment(process.env)
+  const database = await connectToHouse(environment)
+  try {
+    const settings = createSettings(database, systemClock)
+    return await perform({ database, settings, clock: systemClock, chance: systemChance, publicUrl: environment.publicUrl }, whereTyped(command))
+  } finally {
+    await database.close()
+  }
+}
+
+/** npm changes the folder before it runs us; file names are meant where they were typed. */
+function whereTyped(command: VendorCommand): VendorCommand {
+  const folder = process.env['INIT_CWD'] ?? process.cwd()
+  return 'publicKeyFile' in command ? { ...command, publicKeyFile: resolve(folder, command.publicKeyFile) } : command
+}
+
+/** The balance is written from its digits: it must not pass through a float. */
+function oneLine({ balance, ...answer }: VendorAnswer): string {
+  return `${JSON.stringify(answer).slice(0, -1)},"balance":${balance ?? 'null'}}`
+}
