@@ -11,8 +11,8 @@ const tones: Record<BadgeTone, string> = {
 }
 
 /** A short state. The word carries the meaning, the colour only helps. */
-export function Badge({ tone = 'quiet', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <span className={cx('inline-flex h-6 items-center whitespace-nowrap rounded-full px-2.5 text-xs font-bold', tones[tone])}>{children}</span>
+export function Badge({ tone = 'quiet', small = false, children }: { tone?: BadgeTone; small?: boolean; children: ReactNode }) {
+  return <span className={cx('inline-flex items-center whitespace-nowrap font-bold', small ? 'h-5 rounded-[6px] px-1.5 text-[0.6875rem]' : 'h-6 rounded-full px-2.5 text-xs', tones[tone])}>{children}</span>
 }
 
 /** A number on an icon; nothing when there is nothing to count. */

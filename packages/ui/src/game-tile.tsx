@@ -32,7 +32,7 @@ export function GameTile({ name, studio, image, href, onPlay, eager = false, cor
         <span className="mt-2 block truncate text-xs font-semibold text-text">{name}</span>
         <span className="block truncate text-xs text-muted">{studio}</span>
       </a>
-      {flag !== undefined && <div className="pointer-events-none absolute start-2 top-2">{flag}</div>}
+      {flag !== undefined && <div className="pointer-events-none absolute start-1.5 top-1.5">{flag}</div>}
       {corner !== undefined && <div className="absolute end-1.5 top-1.5">{corner}</div>}
     </article>
   )

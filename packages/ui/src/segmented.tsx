@@ -13,14 +13,14 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange, wide = false }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={cx('no-scrollbar flex max-w-full overflow-x-auto rounded-[10px] bg-surface-1 p-1', wide && 'w-full')}>
+    <fieldset className={cx('no-scrollbar flex max-w-full overflow-x-auto rounded-[10px] bg-surface-2 p-1', wide ? 'w-full' : 'w-fit')}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           className={cx(
             'relative flex min-h-9 cursor-pointer items-center justify-center whitespace-nowrap rounded-control px-4 text-sm font-semibold text-muted',
-            'transition-colors duration-160 hover:text-text has-checked:bg-surface-3 has-checked:text-text',
+            'transition-colors duration-160 hover:text-text has-checked:bg-bg has-checked:text-text',
             'has-focus-visible:outline-2 has-focus-visible:outline-brand', wide && 'flex-1',
           )}
         >

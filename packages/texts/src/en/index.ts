@@ -1,3 +1,4 @@
+import { alerts } from './alerts.ts'
 import { common } from './common.ts'
 import { consoleTexts } from './console.ts'
 import { faults } from './faults.ts'
@@ -15,6 +16,7 @@ import { wallet } from './wallet.ts'
 
 /** All sentences in the source language, English. A new domain adds its file here. */
 export const english = {
+  ...alerts,
   ...common,
   ...consoleTexts,
   ...faults,

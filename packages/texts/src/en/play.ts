@@ -8,7 +8,7 @@ export const play = {
   'play.login.text': 'Real rounds need an account. It takes a minute.',
   'play.unknown.title': 'This game is not known',
   'play.unknown.text': 'It may have moved. The lobby has all that are open.',
-  'play.unplayable.title': 'This game has no table yet',
+  'play.unplayable.title': '{name} has no table here yet',
   'play.unplayable.text': 'Its studio is not connected to this house. These games are open now:',
   'play.failed': 'The game could not be opened',
   'play.more': 'More from {studio}',

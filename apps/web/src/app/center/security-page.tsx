@@ -1,4 +1,5 @@
 import { Badge } from '@tessera/ui/badge.tsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { ChangePasswordForm } from '../../features/identity/change-password-form.tsx'
 import { PaymentPasswordForm } from '../../features/identity/payment-password-form.tsx'
@@ -23,8 +24,8 @@ export function SecurityPage() {
 function Fold({ title, state, children }: { title: string; state?: ReactNode; children: ReactNode }) {
   return (
     <details className="group rounded-tile border border-line bg-bg">
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 font-bold">
-        <span className="flex-1">{title}</span>{state}
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden font-bold">
+        <span className="flex-1">{title}</span>{state}<ChevronDown className="size-5 text-muted transition-transform duration-220 group-open:rotate-180" aria-hidden="true" />
       </summary>
       <div className="border-t border-line p-4">{children}</div>
     </details>

@@ -21,6 +21,6 @@ export function GameRoute() {
 /** Games that can be played here and now: those of the house. */
 function OpenGames() {
   const { data } = useGames({ gameType: 'INHOUSE', pageSize: suggestions })
-  return <GameGrid games={(data?.games ?? []).filter((game) => game.playable)} />
+  return <div className="mx-auto w-full max-w-[820px]"><GameGrid games={(data?.games ?? []).filter((game) => game.playable)} /></div>
 }
 

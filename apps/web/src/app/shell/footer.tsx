@@ -19,7 +19,7 @@ export function Footer() {
         <div className="flex flex-col items-start gap-3">
           <Wordmark name={siteName} />
           <p className="max-w-md text-muted">{t('shell.footer.fair')}</p>
-          <p className="flex items-center gap-3 text-muted"><span className="rounded-full border border-line-control px-2 py-1 text-xs font-bold text-text">{ageLimit}+</span><span className="max-w-sm">{t('shell.footer.age', { age: ageLimit })}</span></p>
+          <p className="flex items-center gap-3 text-muted"><span className="shrink-0 rounded-full border border-line-control px-2 py-1 text-xs font-bold text-text">{ageLimit}+</span><span className="max-w-sm">{t('shell.footer.age', { age: ageLimit })}</span></p>
         </div>
         <FooterList title={t('shell.footer.games')}>
           {openTypes(vendors).map((type) => <li key={type}><Link to={`/${pathOf(type)}`} className={link}>{t(`lobby.type.${type}`)}</Link></li>)}

@@ -26,7 +26,7 @@ export function Shell() {
         <SideMenu mini={mini} />
       </aside>
       <div className={`pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] ${mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)'}`}>
-        <main ref={main} id="content" tabIndex={-1} className={game ? 'outline-none' : 'mx-auto flex max-w-[calc(var(--content)+48px)] flex-col gap-6 px-4 pt-4 outline-none md:px-6 md:pt-6'}>
+        <main ref={main} id="content" tabIndex={-1} className={game ? 'outline-none' : 'mx-auto flex max-w-[calc(var(--content)+48px)] flex-col gap-4 px-4 pt-4 md:gap-6 outline-none md:px-6 md:pt-6'}>
           <Outlet />
         </main>
         {!game && <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6"><Footer /></div>}

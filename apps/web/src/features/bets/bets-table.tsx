@@ -1,15 +1,13 @@
 import type { CallOutput } from '@tessera/contract'
-import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
 import { Money } from '@tessera/ui/money.tsx'
 import { Table } from '@tessera/ui/table.tsx'
 import { Time } from '@tessera/ui/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { BetStatus } from './bet-status.tsx'
 import { VerifyButton } from './verify-button.tsx'
 
 export type Bet = CallOutput<'bets.history'>['list'][number]
-
-const tones: Record<Bet['status'], BadgeTone> = { open: 'wait', settled: 'quiet', refunded: 'bad' }
 
 /** Rounds under each other, each with the way to its proof. */
 export function BetsTable({ bets }: { bets: readonly Bet[] }) {
@@ -23,7 +21,7 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
         { key: 'bet', title: t('bets.bet'), end: true, render: (bet) => <Money value={bet.bet} /> },
         { key: 'validBet', title: t('bets.validBet'), end: true, render: (bet) => <Money value={bet.validBet} className="text-muted" /> },
         { key: 'payout', title: t('bets.payout'), end: true, render: (bet) => <Money value={bet.payout} signed={bet.payout > bet.bet} className="font-bold" /> },
-        { key: 'status', title: t('bets.status'), render: (bet) => <Badge tone={tones[bet.status]}>{t(`bets.status.${bet.status}`)}</Badge> },
+        { key: 'status', title: t('bets.status'), render: (bet) => <BetStatus status={bet.status} /> },
         { key: 'verify', title: t('bets.verify'), render: (bet) => <VerifyButton bet={bet} /> },
       ]}
     />

@@ -22,7 +22,7 @@ export function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
         event.preventDefault()
         gate(() => void navigate({ to: '/game', search }))
       }}
-      flag={game.isNew ? <Badge tone="good">{t('lobby.badge.new')}</Badge> : game.isHot ? <Badge tone="wait">{t('lobby.badge.hot')}</Badge> : undefined}
+      flag={game.isNew ? <Badge small tone="good">{t('lobby.badge.new')}</Badge> : game.isHot ? <Badge small tone="wait">{t('lobby.badge.hot')}</Badge> : undefined}
     />
   )
 }

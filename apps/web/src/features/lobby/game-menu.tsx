@@ -9,7 +9,7 @@ export function GameMenu() {
   const types = openTypes(data)
   return (
     <nav aria-label={t('lobby.gameMenu')} className="min-h-[76px]">
-      <ul className="no-scrollbar -mx-4 flex gap-2.5 overflow-x-auto px-4 md:mx-0 md:grid md:auto-cols-fr md:grid-flow-col md:px-0">
+      <ul className="no-scrollbar -mx-4 flex gap-2.5 overflow-x-auto px-4 md:-mx-6 md:px-6 lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0">
         {types.map((type) => {
           const Icon = gameTypeIcons[type]
           return (

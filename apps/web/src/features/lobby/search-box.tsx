@@ -20,8 +20,8 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
           aria-label={t('lobby.search')} placeholder={t('lobby.search')}
           className="h-11 w-full rounded-control border border-line bg-surface-1 ps-11 pe-11 text-sm text-text transition-colors duration-160 placeholder:text-muted hover:border-line-control focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
         />
-        <IconButton type="submit" label={t('common.search')} className="absolute inset-y-0 start-0.5 my-auto"><Search className="size-5" aria-hidden="true" /></IconButton>
-        {value !== '' && <IconButton label={t('common.clear')} onClick={clear} className="absolute inset-y-0 end-0.5 my-auto"><X className="size-4" aria-hidden="true" /></IconButton>}
+        <span className="absolute start-0.5 top-0.5"><IconButton type="submit" label={t('common.search')}><Search className="size-5" aria-hidden="true" /></IconButton></span>
+        {value !== '' && <span className="absolute end-0.5 top-0.5"><IconButton label={t('common.clear')} onClick={clear}><X className="size-4" aria-hidden="true" /></IconButton></span>}
       </form>
     </search>
   )

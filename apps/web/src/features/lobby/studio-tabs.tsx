@@ -9,9 +9,9 @@ export interface StudioTabsProps { studios: readonly Vendor[]; selected: string 
 export function StudioTabs({ studios, selected, onSelect }: StudioTabsProps) {
   return (
     <ul aria-label={t('lobby.studios')} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
-      <li><StudioTab chosen={selected === undefined} onClick={() => onSelect(undefined)}>{t('lobby.allStudios')}</StudioTab></li>
+      <li className="shrink-0"><StudioTab chosen={selected === undefined} onClick={() => onSelect(undefined)}>{t('lobby.allStudios')}</StudioTab></li>
       {studios.map((studio) => (
-        <li key={studio.vassalage}>
+        <li key={studio.vassalage} className="shrink-0">
           <StudioTab chosen={studio.vassalage === selected} onClick={() => onSelect(studio.vassalage === selected ? undefined : studio.vassalage)}>
             <StudioLogo studio={studio} size="size-6" />
             {studio.displayName}

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import type { Banner } from './use-announcements.ts'
 
 /** The height of a banner is its width's: nothing below it jumps when it comes. */
-export const bannerShape = 'aspect-16/9 max-h-[360px] min-h-[200px] sm:aspect-[5/2] lg:aspect-[3/1]'
+export const bannerShape = 'w-full aspect-16/9 max-h-[360px] min-h-[200px] sm:aspect-[5/2] lg:aspect-[3/1]'
 
 /** One banner (its picture only when its turn is `near`): art, title, what it is about and where it leads. */
 export function BannerSlide({ banner, first, near }: { banner: Banner; first: boolean; near: boolean }) {

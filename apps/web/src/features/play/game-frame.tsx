@@ -25,10 +25,11 @@ export function GameFrame({ game, address, onLobby }: { game: Game; address: str
         <IconButton label={t('play.fullScreen')} onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}><Maximize className="size-5" aria-hidden="true" /></IconButton>
       </div>
       <div className="relative min-h-0 flex-1">
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the studio lives on an origin of its own, so its own origin gives it nothing of ours */}
         <iframe
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the studio has an origin of its own, so its own origin gives it nothing of ours
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
           ref={frame} src={address} title={t('play.frame', { name: game.displayName })} onLoad={() => setReady(true)}
-          allow="fullscreen; autoplay" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock" referrerPolicy="origin" className="size-full border-0 bg-art-base"
+          allow="fullscreen; autoplay" referrerPolicy="origin" className="size-full border-0 bg-art-base"
         />
         {!ready && <div className="absolute inset-0 flex items-center justify-center bg-bg">{slow ? <p role="alert" className="px-6 text-center font-semibold">{t('common.error.slow')}</p> : <GameLoading />}</div>}
       </div>

@@ -29,7 +29,7 @@ export function GamePage({ gameId, vassalage, onLobby, renderOthers }: GamePageP
   if (query.error && !game) return <Stage><ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} /></Stage>
   if (query.isPending && gameId !== '') return <Stage><GameLoading /></Stage>
   if (!game) return <Stage><EmptyState title={t('play.unknown.title')} action={<Button look="primary" onClick={onLobby}>{t('play.back')}</Button>}>{t('play.unknown.text')}</EmptyState></Stage>
-  if (!game.playable) return <Stage><EmptyState title={t('play.unplayable.title')}>{t('play.unplayable.text')}</EmptyState>{renderOthers()}</Stage>
+  if (!game.playable) return <Stage><EmptyState title={t('play.unplayable.title', { name: game.displayName })}>{t('play.unplayable.text')}</EmptyState>{renderOthers()}</Stage>
   if (launch.data !== undefined) return <GameFrame game={game} address={launch.data} onLobby={onLobby} />
   if (session !== 'member') return <LoginNeeded game={game} />
   if (launch.error) return <Stage><ErrorState title={t('play.failed')} detail={messageOf(launch.error, '')} retryLabel={t('common.retry')} onRetry={() => void launch.refetch()} /></Stage>

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
+import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -18,6 +19,7 @@ const kinds = ['ALL', 'DEPOSIT', 'WITHDRAW', 'BET', 'PAYOUT'] as const
 
 /** Every movement of the own wallet. */
 export function TransactionsPage() {
+  const wide = useMedia(wideScreen)
   const [kind, setKind] = useState<(typeof kinds)[number]>('ALL')
   const [pageNo, setPageNo] = useState(1)
   const { data, error, refetch } = useAsk('wallet.transactions', { transType: kind, pageNo }, { member: true, keep: true })
@@ -26,9 +28,24 @@ export function TransactionsPage() {
       <Segmented label={t('wallet.transactions.type')} value={kind} onChange={(next) => { setKind(next); setPageNo(1) }} options={kinds.map((value) => ({ value, label: t(`wallet.type.${value}`) }))} />
       {error && !data
         ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-        : !data ? <Skeleton className="h-64 w-full rounded-tile" /> : data.list.length === 0 ? <EmptyState title={t('wallet.transactions.empty')} /> : <Entries entries={data.list} />}
+        : !data ? <Skeleton className="h-64 w-full rounded-tile" /> : data.list.length === 0 ? <EmptyState title={t('wallet.transactions.empty')} /> : wide ? <Entries entries={data.list} /> : <EntryCards entries={data.list} />}
       {data && <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />}
     </div>
+  )
+}
+
+function EntryCards({ entries }: { entries: readonly Entry[] }) {
+  const zone = useZone()
+  return (
+    <ul aria-label={t('wallet.history')} className="flex flex-col gap-2">
+      {entries.map((entry) => (
+        <li key={entry.id} className="rounded-tile border border-line bg-bg px-4 py-3">
+          <p className="flex items-center justify-between gap-3"><span className="font-bold">{t(`wallet.type.${entry.transType}`)}</span><Money value={entry.amount} signed className="font-bold" /></p>
+          <p className="mt-1 flex items-center justify-between gap-3 text-xs text-muted"><Time at={entry.time} zone={zone} /><Money value={entry.balanceAfter} /></p>
+          {entry.remark && <p className="mt-1 text-xs text-muted">{entry.remark}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,6 +2,18 @@
 import type { Catalogue } from '../../translator.ts'
 
 export const messages: Catalogue = {
+  "alert.play.settlementRefused": ["A win or a rollback of a game vendor was refused. The vendor repeats it until it is answered."],
+  "alert.wallet.underpaid": ["A member paid less than he had announced. What came in was credited."],
+  "alert.wallet.overpaid": ["A member paid more than he had announced. What came in was credited."],
+  "alert.wallet.latePayment": ["A payment came in after its deposit had ended. It was credited."],
+  "alert.wallet.secondPayment": ["A second payment came in for a deposit that had been credited. It waits in suspense."],
+  "alert.wallet.foreignCurrency": ["A payment came in another currency than its deposit. It waits in suspense."],
+  "alert.wallet.emptyPayment": ["A payment was reported without an amount. Nothing was credited."],
+  "alert.wallet.reversedPayment": ["A payment was taken back by its provider. The balance was not changed."],
+  "alert.wallet.unknownPayment": ["A payment came in that belongs to no deposit. It waits in suspense."],
+  "alert.wallet.eventReused": ["A payment provider sent the same event with another content. Nothing was changed."],
+  "alert.ledger.broken": ["The ledger does not add up."],
+  "alert.other": ["Something needs an eye."],
   "common.brand": ["Tessera"],
   "common.ok": ["OK"],
   "common.cancel": ["Cancel"],
@@ -306,7 +318,7 @@ export const messages: Catalogue = {
   "play.login.text": ["Real rounds need an account. It takes a minute."],
   "play.unknown.title": ["This game is not known"],
   "play.unknown.text": ["It may have moved. The lobby has all that are open."],
-  "play.unplayable.title": ["This game has no table yet"],
+  "play.unplayable.title": [["name"]," has no table here yet"],
   "play.unplayable.text": ["Its studio is not connected to this house. These games are open now:"],
   "play.failed": ["The game could not be opened"],
   "play.more": ["More from ",["studio"]],

@@ -1,0 +1,10 @@
+import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
+import { t } from '../../shared/texts/texts.ts'
+import type { Bet } from './bets-table.tsx'
+
+const tones: Record<Bet['status'], BadgeTone> = { open: 'wait', settled: 'quiet', refunded: 'bad' }
+
+/** Where a round stands. */
+export function BetStatus({ status }: { status: Bet['status'] }) {
+  return <Badge tone={tones[status]}>{t(`bets.status.${status}`)}</Badge>
+}

@@ -1,0 +1,30 @@
+import { Money } from '@tessera/ui/money.tsx'
+import { Time } from '@tessera/ui/time.tsx'
+import { useZone } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import type { Bet } from './bets-table.tsx'
+import { BetStatus } from './bet-status.tsx'
+import { VerifyButton } from './verify-button.tsx'
+
+/** The betting record on a phone: one card a round, nothing to slide sideways. */
+export function BetsCards({ bets }: { bets: readonly Bet[] }) {
+  const zone = useZone()
+  return (
+    <ul aria-label={t('bets.title')} className="flex flex-col gap-2">
+      {bets.map((bet) => (
+        <li key={`${bet.vendor}/${bet.roundId}`} className="rounded-tile border border-line bg-bg px-4 py-3">
+          <div className="flex items-center gap-2">
+            <span className="min-w-0 flex-1 truncate font-bold">{bet.gameName}</span>
+            <BetStatus status={bet.status} />
+          </div>
+          <Time at={bet.time} zone={zone} className="text-xs text-muted" />
+          <dl className="mt-2 flex items-end gap-6">
+            <div><dt className="text-xs text-muted">{t('bets.bet')}</dt><dd className="font-semibold"><Money value={bet.bet} /></dd></div>
+            <div><dt className="text-xs text-muted">{t('bets.payout')}</dt><dd className="font-bold"><Money value={bet.payout} signed={bet.payout > bet.bet} /></dd></div>
+            <div className="ms-auto"><dt className="sr-only">{t('bets.verify')}</dt><dd><VerifyButton bet={bet} /></dd></div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+/** What the alerts of the operator console say, spoken by the server. */
+export const alerts = {
+  'alert.play.settlementRefused': 'A win or a rollback of a game vendor was refused. The vendor repeats it until it is answered.',
+  'alert.wallet.underpaid': 'A member paid less than he had announced. What came in was credited.',
+  'alert.wallet.overpaid': 'A member paid more than he had announced. What came in was credited.',
+  'alert.wallet.latePayment': 'A payment came in after its deposit had ended. It was credited.',
+  'alert.wallet.secondPayment': 'A second payment came in for a deposit that had been credited. It waits in suspense.',
+  'alert.wallet.foreignCurrency': 'A payment came in another currency than its deposit. It waits in suspense.',
+  'alert.wallet.emptyPayment': 'A payment was reported without an amount. Nothing was credited.',
+  'alert.wallet.reversedPayment': 'A payment was taken back by its provider. The balance was not changed.',
+  'alert.wallet.unknownPayment': 'A payment came in that belongs to no deposit. It waits in suspense.',
+  'alert.wallet.eventReused': 'A payment provider sent the same event with another content. Nothing was changed.',
+  'alert.ledger.broken': 'The ledger does not add up.',
+  'alert.other': 'Something needs an eye.',
+} as const
