@@ -1,8 +1,9 @@
+import { isAcceptablePattern } from '@tessera/rules/identity/field-rule'
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
 
 const fieldRule = z.strictObject({
-  enabled: z.boolean(), required: z.boolean(), acceptedPattern: z.string().max(500),
+  enabled: z.boolean(), required: z.boolean(), acceptedPattern: z.string().max(500).refine(isAcceptablePattern, 'Not a plain pattern that is safe to run'),
   patternId: z.number().int().min(0).max(20), minLength: z.number().int().min(0), maxLength: z.number().int().max(500),
 })
 /** The rule of one registration field: shown or not, required or not, and what it must look like (D-69, D-70). */

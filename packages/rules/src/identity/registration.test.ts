@@ -18,18 +18,20 @@ describe('a registration', () => {
     expect(said({})).toEqual({})
   })
 
-  it('names the pattern and both lengths', () => {
+  it('names the pattern and both lengths [VAL-029]', () => {
     expect(said({ username: '1abcdef' })).toEqual({ username: 'Please enter 6 - 12 characters: first char letter then letters and digits' })
     expect(said({ username: 'abcde' })).toEqual({ username: 'Please enter 6 - 12 characters: first char letter then letters and digits' })
   })
 
-  it('names a single length when both are equal', () => {
+  it('names a single length when both are equal [VAL-030]', () => {
     const six = { username: field({ patternId: 6, minLength: 6, maxLength: 6 }) }
     expect(said({ username: '12345' }, six)).toEqual({ username: 'Please enter 6 characters: digits only' })
   })
 
-  it('has a sentence of its own for the length of a password, but not for its characters', () => {
+  it('has a sentence of its own for the length of a password, but not for its characters [VAL-052]', () => {
     expect(said({ password: 'short', confirmPassword: 'short' })).toEqual({ password: 'Please fill in your password with 8 - 64 characters' })
+    const sixToTwelve = { password: field({ patternId: 19, minLength: 6, maxLength: 12 }) }
+    expect(said({ password: 'short', confirmPassword: 'short' }, sixToTwelve)).toEqual({ password: 'Please fill in your password with 6 - 12 characters' })
     expect(said({ password: 'abc def 12', confirmPassword: 'abc def 12' })).toEqual({ password: 'Please enter 8 - 64 characters: letters, digits and symbols' })
   })
 
@@ -37,7 +39,7 @@ describe('a registration', () => {
     expect(said({ confirmPassword: 'correct-house' })).toEqual({ confirmPassword: 'inconsistent twice' })
   })
 
-  it('always asks for name, password and confirmation, whatever the settings say', () => {
+  it('always asks for name, password and confirmation, whatever the settings say [VAL-019]', () => {
     const optional = { username: field({ required: false }), password: field({ required: false }) }
     expect(said({ username: '', password: '', confirmPassword: '' }, optional)).toEqual({
       username: 'Username not empty', password: 'Password not empty', confirmPassword: 'Confirm password not empty',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitsPattern } from './field-rule.ts'
+import { checkShape, fitsPattern } from './field-rule.ts'
 import { patterns } from './patterns.ts'
 import { isSafePattern } from './safe-pattern.ts'
 
@@ -19,7 +19,12 @@ describe('a pattern that somebody else wrote', () => {
   it('decides in place of the numbered pattern', () => {
     const rule = { enabled: true, required: true, acceptedPattern: '[0-9]+', patternId: 9, minLength: 1, maxLength: 10 }
     expect([fitsPattern(rule, '1234'), fitsPattern(rule, '12a4')]).toEqual([true, false])
-    expect(fitsPattern({ ...rule, acceptedPattern: '*' }, '12 a4!')).toBe(true)
+  })
+
+  it('is anything at all when it is a star, so only the length decides [VAL-018]', () => {
+    const rule = { enabled: true, required: true, acceptedPattern: '*', patternId: 6, minLength: 1, maxLength: 10 }
+    expect(['12 a4!', '\n', 'ไทย', ' '].filter(value => checkShape(rule, value, 'username') !== undefined)).toEqual([])
+    expect(checkShape(rule, 'x'.repeat(11), 'username')).toBeDefined()
   })
 
   it('gives way to the numbered pattern when it is unsafe or empty', () => {

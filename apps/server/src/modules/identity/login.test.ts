@@ -18,7 +18,7 @@ async function failTimes(count: number, username: string, ip: string | (() => st
 }
 
 describe('logging in', () => {
-  it('takes the name in any case and the right password', async () => {
+  it('takes the name in any case and the right password [AUTH-020]', async () => {
     const name = await registered(house.program())
     const client = house.program()
     const { envelope } = await loggedIn(client, { username: name.toUpperCase() }, address())

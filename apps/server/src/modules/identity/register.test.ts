@@ -20,12 +20,12 @@ async function refused(change: object): Promise<{ status: number; code: string; 
 }
 
 describe('registering', () => {
-  it('makes a member with empty accounts and logs him in', async () => {
+  it('makes a member with empty accounts and logs him in [MEMBER-024]', async () => {
     const browser = house.browser()
     const name = await registered(browser)
     const { envelope } = await browser.call('members.info', {})
     expect(envelope.value).toMatchObject({
-      account: name, userName: name, type: 0, toUpline: false, clubLabel: { labelName: 'VIP0', rankLevel: 0 },
+      account: name, userName: name, type: 0, toUpline: false, clubLabel: { labelName: 'VIP0', color: '#4b5563', color2: '#374151', rankLevel: 0 },
       currency: { code: 'USD', symbol: '$' }, hasPaymentPassword: false, registeredAt: house.clock.now(),
     })
     expect(await balances(house.platform.database, `member:${envelope.value.id}`, 'USD')).toEqual({ cash: 0n, hold: 0n, bonus: 0n, receivable: 0n })
@@ -94,6 +94,14 @@ describe('registering', () => {
     } finally {
       await settings.write('identity.registrationFields', usual, 'test')
     }
+  })
+
+  it('never keeps a pattern in the settings that a value could make hang', async () => {
+    const { settings } = house.platform
+    const usual = await settings.read('identity.registrationFields')
+    const hanging = { enabled: true, required: true, acceptedPattern: '(a+)+$', patternId: 1, minLength: 6, maxLength: 12 }
+    await expect(settings.write('identity.registrationFields', { ...usual, username: hanging }, 'test')).rejects.toThrow('safe to run')
+    expect(await settings.read('identity.registrationFields')).toEqual(usual)
   })
 
   it('refuses the password that operators hand out', async () => {
