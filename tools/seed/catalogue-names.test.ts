@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { catalogueGames, catalogueVendors, pictureIdOf } from './catalogue-names.ts'
+
+describe('the catalogue of the demonstration house', () => {
+  it('holds about 320 games and at least 24 studios, six of them for slots', () => {
+    expect(catalogueGames.length).toBeGreaterThan(300)
+    expect(catalogueVendors.length).toBeGreaterThanOrEqual(24)
+    expect(catalogueVendors.filter(({ gameType }) => gameType === 'RNG').length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('names every game and every picture once', () => {
+    expect(new Set(catalogueGames.map(({ name }) => name)).size).toBe(catalogueGames.length)
+    expect(new Set(catalogueGames.map(pictureIdOf)).size).toBe(catalogueGames.length)
+  })
+
+  it('gives every vendor at least one game, and no game a vendor of another type', () => {
+    const offered = new Set(catalogueGames.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`))
+    expect(offered).toEqual(new Set(catalogueVendors.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`)))
+  })
+
+  it('opens the five games of the house and no other', () => {
+    expect(catalogueGames.filter(({ playable }) => playable).map(({ gameId }) => gameId)).toEqual(['inh_crash', 'inh_plinko', 'inh_mines', 'inh_dice', 'inh_limbo'])
+  })
+
+  it('offers the steps of the slot filter: games from a stake of 10 and with 50 lines', () => {
+    const slots = catalogueGames.filter(({ gameType }) => gameType === 'RNG')
+    expect(slots.some(({ minimumStake }) => minimumStake === 10_000_000n)).toBe(true)
+    expect(slots.some(({ lines }) => lines === 50)).toBe(true)
+  })
+})

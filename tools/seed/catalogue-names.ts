@@ -1,0 +1,92 @@
+import { amountFromWire, type Amount } from '@tessera/rules/money'
+import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
+import type { ThemeName } from '@tessera/ui/art/index'
+import { houseTitles } from './catalogue/house-games.ts'
+import { slotTitles } from './catalogue/slot-titles.ts'
+import { catalogueVendors } from './catalogue/studios.ts'
+import { fishingTitles, liveTitles, roomTitles, type TableTitle } from './catalogue/table-titles.ts'
+
+export { catalogueVendors, type CatalogueVendor } from './catalogue/studios.ts'
+
+export type Volatility = 'low' | 'medium' | 'high' | 'extreme'
+
+/** A game of the demonstration house. The same list comes out on every machine; no real game is in it. */
+export interface CatalogueGame {
+  vassalage: string
+  /** The vendor's id of the game. */
+  gameId: string
+  gameType: GameType
+  name: string
+  theme: ThemeName
+  volatility: Volatility
+  /** Return to player in hundredths of a per cent; null where none is stated. */
+  rtpBasisPoints: number | null
+  minimumStake: Amount
+  /** Pay lines of a slot; null elsewhere. */
+  lines: number | null
+  isNew: boolean
+  isHot: boolean
+  /** Only the house's own games open; the others belong to demonstration vendors without a client. */
+  playable: boolean
+  sort: number
+}
+
+const volatilities: readonly Volatility[] = ['medium', 'high', 'low', 'high', 'extreme', 'medium', 'low']
+const slotLines = [20, 10, 25, 5, 40, 20, 50, 9, 1, 30] as const
+const slotStakes = [0.2, 0.1, 0.25, 1, 0.1, 0.5, 5, 0.2, 0.1, 1, 10] as const
+const tableStakes = [1, 0.5, 5, 1, 2, 10] as const
+
+const entryOf = <Entry>(list: readonly Entry[], index: number): Entry => {
+  const entry = list[index % list.length]
+  if (entry === undefined) throw new RangeError('an empty list')
+  return entry
+}
+
+const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+const vendorsOf = (gameType: GameType): string[] => catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage }) => vassalage)
+
+/** Takes one title of each world in turn, so that neighbours in a list look different. */
+function interleaved(): { name: string; theme: ThemeName }[] {
+  const worlds = Object.entries(slotTitles) as [ThemeName, readonly string[]][]
+  const longest = Math.max(...worlds.map(([, names]) => names.length))
+  return Array.from({ length: longest }, (_, round) => worlds.flatMap(([theme, names]) => names.slice(round, round + 1).map((name) => ({ name, theme })))).flat()
+}
+
+function slots(): CatalogueGame[] {
+  const studios = vendorsOf('RNG')
+  return interleaved().map(({ name, theme }, index) => ({
+    vassalage: entryOf(studios, index * 3 + Math.floor(index / studios.length)), gameId: slugOf(name), gameType: 'RNG', name, theme,
+    volatility: entryOf(volatilities, index), rtpBasisPoints: 9420 + ((index * 37) % 29) * 10, minimumStake: amountFromWire(entryOf(slotStakes, index)), lines: entryOf(slotLines, index),
+    isNew: index % 11 === 4, isHot: index % 13 === 2, playable: false, sort: index,
+  }))
+}
+
+function tables(gameType: GameType, titles: readonly TableTitle[]): CatalogueGame[] {
+  const vendors = vendorsOf(gameType)
+  return titles.map(({ name, theme, rtpBasisPoints }, index) => ({
+    vassalage: entryOf(vendors, index), gameId: slugOf(name), gameType, name, theme, volatility: entryOf(volatilities, index), rtpBasisPoints,
+    minimumStake: amountFromWire(entryOf(tableStakes, index)), lines: null, isNew: index % 7 === 5, isHot: index % 6 === 1, playable: false, sort: index,
+  }))
+}
+
+/** Vendors of a grid have no list of games: they open a lobby of their own. */
+function lobbies(gameType: GameType, theme: ThemeName): CatalogueGame[] {
+  return catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage, name, sort }) => ({
+    vassalage, gameId: 'lobby', gameType, name, theme, volatility: 'medium', rtpBasisPoints: null, minimumStake: amountFromWire(1), lines: null,
+    isNew: false, isHot: sort === 0, playable: false, sort,
+  }))
+}
+
+const house: CatalogueGame[] = houseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) => ({
+  vassalage: 'BGS', gameId, gameType: 'INHOUSE', name, theme, volatility: 'medium', rtpBasisPoints, minimumStake: amountFromWire(0.1), lines: null,
+  isNew: false, isHot: true, playable: true, sort,
+}))
+
+/** All games of the demonstration house, its own first. */
+export const catalogueGames: readonly CatalogueGame[] = [
+  ...house, ...slots(), ...tables('LIVE', liveTitles), ...tables('FISH', fishingTitles), ...tables('PVP', roomTitles),
+  ...lobbies('SPORTS', 'football'), ...lobbies('ESPORTS', 'esports'), ...lobbies('LOTT', 'lottery'), ...lobbies('ELOTT', 'lottery'), ...lobbies('COCKFIGHT', 'rooster'),
+]
+
+/** The id under which the picture of a game is drawn: it stays when a database is made anew. */
+export const pictureIdOf = (game: { vassalage: string; gameId: string }): string => `${game.vassalage}/${game.gameId}`

@@ -1,0 +1,47 @@
+import type { ThemeName } from '@tessera/ui/art/index'
+
+/**
+ * Names of slot games by the world of their picture. All are invented. A word of a title usually names the
+ * hero of its picture ("Cherry Causeway" shows a cherry); where it does not, the id chooses one of the world.
+ */
+export const slotTitles: Partial<Record<ThemeName, readonly string[]>> = {
+  fruit: ['Cherry Causeway', 'Lemon Ladder', 'Grape Galleria', 'Melon Metro', 'Plum Parlour', 'Strawberry Switch', 'Orange Overdrive', 'Cherry Clockhouse'],
+  classic: ['Seven Lanterns Hot', 'Triple Bell Avenue', 'Reel Boulevard', 'Star Depot Deluxe', 'Velvet Sevens', 'Million Bell Street', 'Diamond Diner', 'Neon Seven Garage'],
+  egypt: ['Anubis Ledger', 'Scarab Meridian', 'Cleo and the Ninth Door', 'Horus Highway', 'Pharaoh Underline', 'Eye of Khonsu', 'Sphinx Postcards', 'Bastet Whisper'],
+  olympus: ['Zeus Overtime', 'Medusa in Marble', 'Pegasus Parade', 'Trident Tollgate', 'Lyre and Laurel', 'Thunder Terrace', 'Labyrinth of Minos', 'Oracle Intermission'],
+  dragon: ['Dragon Ledger', 'Ember Abacus', 'Wyvern Weather', 'Twin Dragon Ferry', 'Hydra Hotel', 'Drake Harbour', 'Dragon Kiln'],
+  prosperity: ['Panda Paper Mill', 'Lantern Lane Riches', 'Koi Calendar', 'Jade Junction', 'Lotus Ledger', 'Golden Abacus Coins', 'Emperor Ninefold', 'Tiger Teahouse', 'Rabbit Almanac', 'Fortune Ferry Coins'],
+  ocean: ['Octopus Orchestra', 'Shark Shift', 'Reef Radio', 'Turtle Turnpike', 'Pearl Postage', 'Mermaid Mezzanine', 'Whale Waltz', 'Jelly Jazz Lagoon', 'Crab Carousel', 'Dolphin Delta'],
+  wildlife: ['Buffalo Beacon', 'Wolf Window', 'Lion Ledger', 'Tiger Tramway', 'Grizzly Gazette', 'Eagle Elevation', 'Rhino Railway', 'Elephant Express', 'Fox Foundry', 'Stallion Station', 'Panther Pavilion', 'Croc Cabana', 'Bison Boulevard'],
+  pirate: ['Captain Crosswind', 'Corsair Compass', 'Treasure Timetable', 'Cannon Carnival', 'Galleon Grammar', 'Jolly Skull Bay', 'Anchor Auction', 'Plunder Parade'],
+  viking: ['Odin Overland', 'Thor Typewriter', 'Fjord Frequency', 'Rune Rehearsal', 'Raven Route North', 'Longship Lottery', 'Berserker Ballad'],
+  samurai: ['Shogun Sundial', 'Ronin Rainfall', 'Ninja Notebook', 'Katana Kilometre', 'Sakura Semaphore', 'Oni Opera', 'Pagoda Parade'],
+  space: ['Saturn Saloon', 'Comet Courier', 'Astro Arcade', 'Lunar Laundry', 'Alien Almanac', 'Nova Notary', 'Orbit Orchard', 'Solar Sonata', 'Ufo Umbrella'],
+  candy: ['Cupcake Canal', 'Lollipop Lighthouse', 'Donut Dominion', 'Gummy Gondola', 'Sundae Summit', 'Cookie Cartel', 'Chocolate Chapel', 'Bonbon Bridge', 'Gingerbread Grid'],
+  aztec: ['Totem Timetable', 'Temple of Itzel', 'Calendar of Suns', 'Mask of Tlaloc', 'Serpent Steps'],
+  rome: ['Legion Ledger', 'Arena Aqueduct', 'Chariot Choir', 'Laurel Lottery Glory', 'Centurion Circuit'],
+  arabia: ['Genie Gazette', 'Caravan Cadence', 'Lamp Lighter', 'Sultan Seasons', 'Cobra Courtyard', 'Oasis Overture'],
+  magic: ['Wizard Workshop', 'Crystal Commute', 'Potion Parliament', 'Unicorn Underpass', 'Griffin Guild', 'Spellbook Sixpence', 'Alchemist Alley'],
+  gothic: ['Vampire Vineyard', 'Witch Wireless', 'Pumpkin Post Office', 'Ghost Gallery', 'Skull Sonata', 'Midnight Bat Ballet', 'Werewolf Weekend', 'Reaper Recital'],
+  fairy: ['Fairy Ferry', 'Mushroom Mayor', 'Butterfly Bureau', 'Frog Prince Finale', 'Honey Hive Heights', 'Grove of Glimmer', 'Apple Attic'],
+  celtic: ['Clover Causeway', 'Shamrock Shuttle', 'Pot of Postcards', 'Druid Dial', 'Horseshoe Harbour'],
+  kingdom: ['Royal Relay', 'Knight Kiosk', 'Queen Quarterly', 'Jester Junction', 'Castle Cartographer', 'Excalibur Exchange', 'Crown and Canal'],
+  monsters: ['Troll Tollbooth', 'Goblin Garage', 'Slime Symphony', 'Yeti Yacht Club', 'Golem Gala', 'Kraken Karaoke', 'Ogre Orchard'],
+  jungle: ['Monkey Monorail', 'Toucan Telegraph', 'Parrot Parliament', 'Gecko Getaway', 'Sloth Speedway', 'Pineapple Patrol', 'Python Promenade'],
+  arctic: ['Penguin Parcel', 'Polar Bear Bistro', 'Glacier Gramophone', 'Snowman Subway', 'Walrus Waltz', 'Mammoth Marina'],
+  prehistoric: ['Rex Rooftop', 'Raptor Radio', 'Triceratops Trolley', 'Fossil Fandango', 'Dino Drive-In'],
+  farm: ['Piggy Pinball Bank', 'Cat Cabaret', 'Puppy Parliament', 'Cheese Chase', 'Duck Depot', 'Squirrel Savings'],
+  gems: ['Emerald Escalator', 'Diamond Dockyard', 'Crystal Cascade Club', 'Ruby Reservoir', 'Amethyst Avenue', 'Jewel Jukebox', 'Prism Pier'],
+  crash: ['Jet Jubilee', 'Balloon Bazaar Sky', 'Zeppelin Zodiac'],
+  cyber: ['Robot Rumba', 'Neon Notary', 'Circuit Circus Chip', 'Mecha Metronome', 'Volt Vaudeville', 'Arcade Atlas', 'Laser Lullaby'],
+  west: ['Cowboy Calendar', 'Saloon Sonnet', 'Bandit Bakery', 'Cactus Concerto', 'Rodeo Radio', 'Sheriff Shuffle', 'Frontier Wagon Fair'],
+  mining: ['Nugget Newsstand', 'Dynamite Diary', 'Pickaxe Polka', 'Dwarf Depot', 'Quarry Quartet', 'Mine Cart Minuet'],
+  heist: ['Vault Vacation', 'Spy Stationery', 'Detective Detour', 'Cash Carousel', 'Mafia Matinee'],
+  party: ['Guitar Gondola', 'Maracas Marathon', 'Jazz Junction', 'Disco Dynamo Night', 'Clown Carpool', 'Carnival Commuter', 'Champagne Party Pier'],
+  clockwork: ['Steam Symphony', 'Tesla Tearoom', 'Hourglass Hotel', 'Brass Balloonists', 'Clock Courtyard'],
+  love: ['Cupid Courier', 'Heart Harbour', 'Rose Romance Row'],
+  football: ['Striker Street', 'Golden Cup Gala', 'Penalty Piazza'],
+  court: ['Dunk Dynasty', 'Knockout Nocturne', 'Tennis Terrace Ace'],
+  racing: ['Nitro Notebook', 'Derby Dominoes', 'Grand Prix Gelato', 'Rally Riviera'],
+  rooster: ['Rooster Rehearsal', 'Chicken Chapel', 'Tractor Tango'],
+}
