@@ -2,7 +2,7 @@ import { formatAmount, zero, type Amount } from '@tessera/rules/money'
 import { judgePayment, type DepositStatus, type PaymentAlert } from '@tessera/rules/wallet/judge-payment'
 import { raiseAlert } from '../../../platform/alerts/operator-alerts.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
-import { houseAccount, openAccounts, ownerOfMember, post, type Account } from '../../ledger/index.ts'
+import { creditCash, houseAccount, openAccounts, ownerOfMember, post, type Account } from '../../ledger/index.ts'
 import type { PayAccount, PayEvent } from '../ports.ts'
 import { lockDeposit, settleDeposit, type Deposit } from './deposit-store.ts'
 
@@ -59,11 +59,11 @@ async function noteEvent(tx: Tx, account: PayAccount, event: PayEvent, deposit: 
 const clearingAccount = (tx: Tx, account: PayAccount, currency: string): Promise<Account> => houseAccount(tx, `deposits:${account.id}`, currency)
 
 async function credit(tx: Tx, account: PayAccount, deposit: Deposit, received: Amount, nowMs: number): Promise<DepositNews> {
-  const { cash } = await openAccounts(tx, ownerOfMember(deposit.memberId), deposit.currency)
-  const [posted] = await post(tx, [{
-    from: await clearingAccount(tx, account, deposit.currency), to: cash, amount: received, cause: 'wallet.deposit', externalId: deposit.id, kind: 'deposit',
-  }])
-  if (posted?.status !== 'posted') throw new Error(`deposit ${deposit.id} was not posted: ${posted?.status}`)
+  const posted = await creditCash(tx, {
+    from: await clearingAccount(tx, account, deposit.currency), to: await openAccounts(tx, ownerOfMember(deposit.memberId), deposit.currency),
+    amount: received, cause: 'wallet.deposit', externalId: deposit.id, kind: 'deposit',
+  })
+  if (posted.status !== 'posted') throw new Error(`deposit ${deposit.id} was not posted: ${posted.status}`)
   await settleDeposit(tx, deposit.id, 'Success', received, nowMs)
   return { memberId: deposit.memberId, depositId: deposit.id, status: 'Success', received }
 }

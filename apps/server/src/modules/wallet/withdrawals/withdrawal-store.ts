@@ -85,7 +85,7 @@ export async function listWithdrawalsOf(db: Queries, memberId: number, { pageNo,
 }
 
 /** Everybody's withdrawals: of one status, oldest first, as a queue is worked off; of all, newest first. */
-export async function listWithdrawals(db: Queries, status: WithdrawalStatus | undefined, { pageNo, pageSize }: PageQuery): Promise<WithdrawalPage> {
+export async function listWithdrawals(db: Queries, status: string | undefined, { pageNo, pageSize }: PageQuery): Promise<WithdrawalPage> {
   const offset = (pageNo - 1) * pageSize
   const rows = await db.query<WithdrawalRow>(status === undefined
     ? sql`select * from withdrawal order by created_at desc, id limit ${pageSize} offset ${offset}`

@@ -1,0 +1,22 @@
+import { sql, type Tx } from '../../../platform/db/index.ts'
+
+type Facts = Readonly<Record<string, string | number | boolean>>
+
+export interface OperatorAction {
+  operatorId: number
+  operatorName: string
+  /** What he did, such as `approveWithdrawal`. */
+  action: string
+  /** To what, such as `withdrawal:{id}`. */
+  subject: string
+  before?: Facts
+  after?: Facts
+  nowMs: number
+}
+
+/** Writes down what an operator did, in the transaction in which he did it. */
+export async function recordAction(tx: Tx, { operatorId, operatorName, action, subject, before, after, nowMs }: OperatorAction): Promise<void> {
+  await tx.query(sql`
+    insert into operator_action (operator_id, operator_name, action, subject, before, after, at)
+    values (${operatorId}, ${operatorName}, ${action}, ${subject}, ${before ? JSON.stringify(before) : null}, ${after ? JSON.stringify(after) : null}, ${new Date(nowMs)})`)
+}

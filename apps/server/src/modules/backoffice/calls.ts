@@ -1,0 +1,19 @@
+import type { DomainHandlers } from '../../platform/http/index.ts'
+import type { BackofficeDeps } from './backoffice-deps.ts'
+import { requireRole } from './operators/roles.ts'
+import { signIn } from './operators/sign-in.ts'
+import { signOut } from './operators/sign-out.ts'
+import { reportCalls } from './reports/report-calls.ts'
+import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
+
+/** Binds the calls of the operator console. Each one begins with the role that it needs. */
+export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffice'> => ({
+  'backoffice.login': (input, facts) => signIn(deps, input, facts),
+  'backoffice.logout': (_, facts) => signOut(deps, facts),
+  'backoffice.me'(_, { operator }) {
+    requireRole('backoffice.me', operator)
+    return { operatorId: operator.operatorId, name: operator.name, role: operator.role }
+  },
+  ...reportCalls(deps),
+  ...withdrawalCalls(deps),
+})

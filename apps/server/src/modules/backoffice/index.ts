@@ -1,0 +1,6 @@
+export type { BackofficeDeps } from './backoffice-deps.ts'
+export { backofficeCalls } from './calls.ts'
+export { backofficeJobs } from './jobs.ts'
+export { createOperator } from './operators/create-operator.ts'
+export { resolveOperator } from './operators/resolve-operator.ts'
+export { operatorRoles, type OperatorRole } from './operators/roles.ts'

@@ -1,0 +1,18 @@
+import type { Job } from '../../platform/jobs/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { latestLedgerCheck, rollUpHouseAccounts } from '../ledger/index.ts'
+import { checkLedger } from './reports/check-ledger.ts'
+import { deleteOverSessions } from './operators/operator-session-store.ts'
+
+/** What the house does to watch over itself. */
+export const backofficeJobs = (platform: Platform): Job[] => [
+  {
+    name: 'backoffice.checkLedger', everyMinutes: 1,
+    async run(slotMs) {
+      const last = await latestLedgerCheck(platform.database)
+      if (last === undefined || last.checkedAt < slotMs) await checkLedger(platform)
+    },
+  },
+  { name: 'backoffice.rollUpHouseAccounts', everyMinutes: 60, run: async () => { await rollUpHouseAccounts(platform.database) } },
+  { name: 'backoffice.forgetSessions', everyMinutes: 10, run: slotMs => deleteOverSessions(platform.database, slotMs) },
+]

@@ -1,0 +1,36 @@
+import { staffSession } from '@tessera/rules/identity/session-life'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { OperatorRole } from './roles.ts'
+
+export interface NewSession { tokenHash: Buffer; operatorId: number; bindingHash: Buffer | null; nowMs: number }
+
+export async function insertSession(tx: Tx, { tokenHash, operatorId, bindingHash, nowMs }: NewSession): Promise<void> {
+  await tx.query(sql`
+    insert into operator_session (token_hash, operator_id, binding_hash, used_at, ends_at)
+    values (${tokenHash}, ${operatorId}, ${bindingHash}, ${new Date(nowMs)}, ${new Date(nowMs + staffSession.longestMs)})`)
+}
+
+/** Sessions that the same browser holds already follow it to its new cookie. */
+export async function rebindSessions(tx: Tx, oldHash: Buffer, newHash: Buffer): Promise<void> {
+  await tx.query(sql`update operator_session set binding_hash = ${newHash} where binding_hash = ${oldHash}`)
+}
+
+export interface SessionOperator { id: number; name: string; role: OperatorRole }
+
+/** Whose living session this is, noted as used now; undefined for one that is over, closed, or sent without its cookie. */
+export const useSession = (db: Queries, tokenHash: Buffer, bindingHash: Buffer | null, nowMs: number): Promise<SessionOperator | undefined> =>
+  db.one<SessionOperator>(sql`
+    update operator_session s set used_at = greatest(s.used_at, ${new Date(nowMs)}) from operator o
+    where s.token_hash = ${tokenHash} and o.id = s.operator_id and o.enabled and s.ends_at > ${new Date(nowMs)}
+      and s.used_at >= ${new Date(nowMs - staffSession.idleMs)} and (s.binding_hash is null or s.binding_hash = ${bindingHash})
+    returning o.id, o.name, o.role`)
+
+/** Ends a session; answers whose it was. */
+export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<{ id: number; name: string } | undefined> =>
+  tx.one<{ id: number; name: string }>(sql`
+    delete from operator_session s using operator o where s.token_hash = ${tokenHash} and o.id = s.operator_id returning o.id, o.name`)
+
+/** Clears away sessions that can open nothing any more. */
+export async function deleteOverSessions(db: Queries, slotMs: number): Promise<void> {
+  await db.query(sql`delete from operator_session where ends_at <= ${new Date(slotMs)} or used_at < ${new Date(slotMs - staffSession.idleMs)}`)
+}

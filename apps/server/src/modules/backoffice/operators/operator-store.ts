@@ -1,0 +1,25 @@
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { OperatorRole } from './roles.ts'
+
+export interface Operator { id: number; name: string; role: OperatorRole; passwordHash: string; enabled: boolean }
+
+interface OperatorRow { id: number; name: string; role: OperatorRole; password_hash: string; enabled: boolean }
+
+const operatorOf = (row: OperatorRow): Operator => ({ id: row.id, name: row.name, role: row.role, passwordHash: row.password_hash, enabled: row.enabled })
+
+/** Names are one and the same whatever their case. */
+export const operatorKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase()
+
+/** Undefined when the name is taken. */
+export async function insertOperator(tx: Tx, operator: Omit<Operator, 'id' | 'enabled'>, nowMs: number): Promise<Operator | undefined> {
+  const row = await tx.one<OperatorRow>(sql`
+    insert into operator (name, name_key, password_hash, role, created_at)
+    values (${operator.name}, ${operatorKey(operator.name)}, ${operator.passwordHash}, ${operator.role}, ${new Date(nowMs)})
+    on conflict (name_key) do nothing returning *`)
+  return row && operatorOf(row)
+}
+
+export async function operatorByName(db: Queries, name: string): Promise<Operator | undefined> {
+  const row = await db.one<OperatorRow>(sql`select * from operator where name_key = ${operatorKey(name)}`)
+  return row && operatorOf(row)
+}

@@ -1,0 +1,29 @@
+import type { OperationInput, OperationOutput } from '@tessera/contract'
+import { text, type TextKey } from '@tessera/texts'
+import { listAlerts } from '../../../platform/alerts/operator-alerts.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import { shownPage } from '../../wallet/index.ts'
+
+/** What each kind of alert says. */
+const sentences = new Map<string, TextKey>([
+  ['play.settlementRefused', 'alert.play.settlementRefused'],
+  ['wallet.underpaid', 'alert.wallet.underpaid'],
+  ['wallet.overpaid', 'alert.wallet.overpaid'],
+  ['wallet.latePayment', 'alert.wallet.latePayment'],
+  ['wallet.secondPayment', 'alert.wallet.secondPayment'],
+  ['wallet.foreignCurrency', 'alert.wallet.foreignCurrency'],
+  ['wallet.emptyPayment', 'alert.wallet.emptyPayment'],
+  ['wallet.reversedPayment', 'alert.wallet.reversedPayment'],
+  ['wallet.unknownPayment', 'alert.wallet.unknownPayment'],
+  ['wallet.eventReused', 'alert.wallet.eventReused'],
+  ['ledger.broken', 'alert.ledger.broken'],
+])
+
+/** Open alerts, newest first, each with a sentence in the operator's language. */
+export async function showAlerts(db: Queries, language: string, page: OperationInput<'backoffice.alerts'>): Promise<OperationOutput<'backoffice.alerts'>> {
+  const { alerts, total } = await listAlerts(db, page)
+  return shownPage(alerts.map(({ id, kind, reference, details, times, lastAtMs }) => ({
+    id: String(id), time: lastAtMs, source: kind, message: text(language, sentences.get(kind) ?? 'alert.other'), times,
+    details: { reference, ...Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)])) },
+  })), total, page)
+}
