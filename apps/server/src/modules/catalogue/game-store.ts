@@ -63,6 +63,17 @@ export async function gameOfVendor(db: Queries, vassalage: string, gameId: strin
   return row && gameOf(row)
 }
 
+/** A shown game by our own id, or undefined. */
+export async function gameById(db: Queries, nodeId: number): Promise<Pick<Game, 'vassalage' | 'gameId' | 'name' | 'theme'> | undefined> {
+  return db.one(sql`select vassalage, game_id as "gameId", name, theme from catalogue_game where node_id = ${nodeId} and enabled`)
+}
+
+/** The name of a vendor, or undefined. */
+export async function vendorName(db: Queries, vassalage: string): Promise<string | undefined> {
+  const row = await db.one<{ name: string }>(sql`select name from catalogue_vendor where vassalage = ${vassalage} order by sort limit 1`)
+  return row?.name
+}
+
 /** Names by `vassalage/gameId`, for records that hold only codes. Unknown games are absent. */
 export async function gameNames(db: Queries, games: { vassalage: string; gameId: string }[]): Promise<Map<string, { name: string; nodeId: number }>> {
   const rows = await db.query<{ vassalage: string; game_id: string; name: string; node_id: number }>(sql`

@@ -29,3 +29,7 @@ export const shownBanners = (db: Queries): Promise<Banner[]> => db.query<Banner>
 /** Notices that are shown: pinned ones first, then newest first. At most 50. */
 export const shownAnnouncements = (db: Queries): Promise<Announcement[]> => db.query<Announcement>(sql`
   select id, title, content, pinned, created_at as "createdAtMs" from announcement where enabled order by pinned desc, created_at desc, id desc limit 50`)
+
+/** A shown banner by the id of its picture, or undefined. */
+export const bannerByPicture = (db: Queries, pictureId: string): Promise<Pick<Banner, 'pictureTheme' | 'title'> | undefined> =>
+  db.one<Pick<Banner, 'pictureTheme' | 'title'>>(sql`select picture_theme as "pictureTheme", title from banner where picture_id = ${pictureId} and enabled limit 1`)

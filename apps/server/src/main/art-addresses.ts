@@ -1,0 +1,8 @@
+import { artVersion } from '@tessera/ui/art/index'
+
+/** Where pictures are served. The version makes a redrawn picture a new address, so each may be kept for ever. */
+export const artAddresses = {
+  game: ({ nodeId }: { nodeId: number }): string => `/art/${artVersion}/game/300/${nodeId}.avif`,
+  vendor: (vassalage: string): string => `/art/${artVersion}/vendor/240/${encodeURIComponent(vassalage)}.avif`,
+  banner: ({ id }: { id: string }, shape: 'wide' | 'phone'): string => `/art/${artVersion}/banner/${shape === 'wide' ? 1200 : 780}/${encodeURIComponent(id)}.avif`,
+}

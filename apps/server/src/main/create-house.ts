@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Chance } from '../platform/chance/chance.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import type { Environment } from '../platform/env/environment.ts'
+import type { Log } from '../platform/log/log.ts'
+import type { Platform } from '../platform/platform.ts'
+import { createPlatform } from './create-platform.ts'
+import { openDoors } from './open-doors.ts'
+import { wireModules, type Modules } from './wire.ts'
+
+export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies'> {
+  databaseUrl: string
+  log: Log
+  clock?: Clock
+  chance?: Chance
+}
+
+/** One platform process, ready to listen: `app` has every route; `start` begins jobs and deliveries; `close` ends all in order. */
+export interface House {
+  app: FastifyInstance
+  platform: Platform
+  modules: Modules
+  start(): void
+  close(): Promise<void>
+}
+
+/** Puts a platform process together. Nothing runs by itself before `start`. */
+export async function createHouse(options: HouseOptions): Promise<House> {
+  const platform = createPlatform(options)
+  const modules = wireModules(platform, options)
+  const { app, endLive } = await openDoors(platform, modules, options)
+  return {
+    app, platform, modules,
+    start() {
+      modules.bank.start()
+      modules.jobs.start()
+    },
+    async close() {
+      endLive()
+      await app.close()
+      await Promise.all([modules.jobs.stop(), modules.bank.stop()])
+      await modules.identity.flush()
+      await modules.play.close()
+      await modules.lanesPool.end()
+      await platform.database.close()
+    },
+  }
+}

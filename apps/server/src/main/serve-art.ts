@@ -1,0 +1,59 @@
+import { fault } from '@tessera/contract'
+import { isThemeName } from '@tessera/ui/art/index'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { gameById, vendorName } from '../modules/catalogue/index.ts'
+import { bannerByPicture } from '../modules/messages/index.ts'
+import type { Queries } from '../platform/db/index.ts'
+import { isPicturesBusy, type Picture, type Pictures } from '../platform/pictures/index.ts'
+
+interface PictureAddress { width: string; file: string }
+const aYearSeconds = 31_536_000
+const retryAfterSeconds = 2
+const fileName = /^(.{1,60})\.(avif|webp)$/
+
+/**
+ * Serves generated art below /art/<version>/: only of games, vendors and banners that exist, so that nobody can have
+ * pictures drawn without end. Addresses carry the version of the recipes and are kept for ever.
+ */
+export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures): void {
+  const drawers = {
+    async game(id: string, size: Size) {
+      const game = /^\d{1,9}$/.test(id) ? await gameById(db, Number(id)) : undefined
+      return game && pictures.picture('tile', { id: `${game.vassalage}/${game.gameId}`, title: game.name, withTitle: true, ...themeOf(game.theme) }, size)
+    },
+    async vendor(id: string, size: Size) {
+      const name = await vendorName(db, id)
+      return name === undefined ? undefined : pictures.picture('vendor', { id, name }, size)
+    },
+    async banner(id: string, size: Size) {
+      const banner = await bannerByPicture(db, id)
+      return banner && isThemeName(banner.pictureTheme)
+        ? pictures.picture('banner', { id, about: banner.title, shape: size.width === 1200 ? 'wide' : 'phone', theme: banner.pictureTheme }, size) : undefined
+    },
+  }
+  for (const [kind, draw] of Object.entries(drawers)) {
+    app.get<{ Params: PictureAddress }>(`/art/:version/${kind}/:width/:file`, async ({ params, headers }, reply) => {
+      const [, id = '', format = ''] = fileName.exec(params.file) ?? []
+      const size = { width: Number(params.width), format: format === 'webp' ? 'webp' as const : 'avif' as const }
+      const picture = id === '' ? undefined : await draw(id, size).catch(missingOrBusy)
+      if (picture === 'busy') return reply.status(503).header('retry-after', String(retryAfterSeconds)).send()
+      if (!picture) throw fault('call.notFound')
+      return sendPicture(reply, picture, headers['if-none-match'])
+    })
+  }
+}
+
+type Size = { width: number; format: 'avif' | 'webp' }
+
+const themeOf = (theme: string) => (isThemeName(theme) ? { theme } : {})
+
+function missingOrBusy(error: unknown): 'busy' | undefined {
+  if (isPicturesBusy(error)) return 'busy'
+  if (error instanceof RangeError) return undefined
+  throw error
+}
+
+function sendPicture(reply: FastifyReply, { bytes, etag, type }: Picture, known: string | undefined): FastifyReply {
+  void reply.header('etag', etag).header('cache-control', `public, max-age=${aYearSeconds}, immutable`)
+  return known === etag ? reply.status(304).send() : reply.type(type).send(bytes)
+}

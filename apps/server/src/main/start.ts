@@ -1,0 +1,27 @@
+import { createLog } from '../platform/log/log.ts'
+import { EnvironmentError, readEnvironment, type Environment } from '../platform/env/environment.ts'
+import { createHouse } from './create-house.ts'
+
+/** One platform process. The house supervisor gives the database and the ports; SIGTERM ends it in order. */
+async function start(environment: Environment): Promise<void> {
+  const { databaseUrl } = environment
+  if (databaseUrl === undefined) throw new EnvironmentError(['DATABASE_URL must be set for a single process; npm start starts the whole house'])
+  const log = createLog(environment.logLevel)
+  const house = await createHouse({ ...environment, databaseUrl, log })
+  await house.app.listen({ host: environment.host, port: environment.port })
+  house.start()
+  log.info({ port: environment.port }, 'the platform listens')
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+
+  async function stop(): Promise<void> {
+    await house.close()
+    process.exit(0)
+  }
+}
+
+try {
+  await start(readEnvironment(process.env))
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error)
+  process.exit(1)
+}

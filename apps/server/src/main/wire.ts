@@ -1,0 +1,79 @@
+import type { Pool } from 'pg'
+import { createHub88Adapter } from '../adapters/vendors/hub88/adapter.ts'
+import { operatorKey } from '../adapters/vendors/operator-key.ts'
+import { createSandboxBank, type SandboxBank } from '../adapters/payments/sandbox-bank/index.ts'
+import { backofficeCalls, backofficeJobs, type BackofficeDeps } from '../modules/backoffice/index.ts'
+import { betsCalls } from '../modules/bets/index.ts'
+import { catalogueCalls } from '../modules/catalogue/index.ts'
+import { createIdentity, identityCalls, type Identity } from '../modules/identity/index.ts'
+import { membersCalls } from '../modules/members/index.ts'
+import { messagesCalls } from '../modules/messages/index.ts'
+import { createPlay, type Play } from '../modules/play/index.ts'
+import { rewardsCalls } from '../modules/rewards/index.ts'
+import { siteCalls } from '../modules/site/index.ts'
+import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
+import { openDatabase } from '../platform/db/index.ts'
+import type { CallHandlers } from '../platform/http/index.ts'
+import { cleanUpJobs, createJobs, type Job, type Jobs } from '../platform/jobs/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { createSeal, type Seal } from '../platform/seal/seal.ts'
+import { artAddresses } from './art-addresses.ts'
+import type { HouseOptions } from './create-house.ts'
+import { applicationRole } from './create-platform.ts'
+import { labelGamesFrom } from './label-games.ts'
+import { merchantCode } from './merchant.ts'
+
+/** Every module of a process over one platform. The only place that knows them all. */
+export interface Modules {
+  seal: Seal
+  identity: Identity
+  backofficeDeps: BackofficeDeps
+  bank: SandboxBank
+  walletDeps: WalletDeps
+  play: Play
+  jobs: Jobs
+  handlers: CallHandlers
+  lanesPool: Pool
+}
+
+const lanesConnections = 2
+
+/** Connects modules with each other: what left needs of right, it is handed here. */
+export function wireModules(platform: Platform, options: HouseOptions): Modules {
+  const { database, clock, chance, settings, live, log } = platform
+  const seal = createSeal(database, clock, chance)
+  const identity = createIdentity(platform)
+  const backofficeDeps: BackofficeDeps = { ...platform, verifyPassword: identity.verifyPassword }
+  const bank = createSandboxBank({
+    database, clock, chance, log, publicUrl: options.publicUrl,
+    notifyUrl: accountId => `${options.publicUrl}/payments/${accountId}/notify`,
+    secretOf: async accountId => (await findPayAccount(database, accountId))?.secret,
+  })
+  const walletDeps: WalletDeps = {
+    ...platform, publicUrl: options.publicUrl, providers: [bank.provider],
+    checkPaymentPassword: identity.checkPaymentPassword, hasPaymentPassword: identity.hasPaymentPassword,
+  }
+  const lanesPool = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: lanesConnections, log }).pool
+  const play = createPlay({
+    ...platform, lanesPool, adapters: [createHub88Adapter({ clock, operatorKey: () => operatorKey(options.dataDir) })],
+    site: { lobbyUrl: options.publicUrl, depositUrl: `${options.publicUrl}/?center=depositv2`, brandId: merchantCode },
+    onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
+  })
+  const labelGames = labelGamesFrom(database)
+  const handlers: CallHandlers = {
+    ...siteCalls({ settings, seal, merchant: merchantCode, studioOrigin: options.studioUrl }),
+    ...betsCalls({ labelGames }),
+    ...membersCalls({ settings, hasPaymentPassword: identity.hasPaymentPassword }),
+    ...identityCalls(identity.deps),
+    ...walletCalls(walletDeps),
+    ...messagesCalls({ bannerPicture: artAddresses.banner }),
+    ...catalogueCalls({ gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor }),
+    ...play.calls,
+    ...rewardsCalls({ labelGames, gamePicture: artAddresses.game }),
+    ...backofficeCalls(backofficeDeps),
+  }
+  const jobs = createJobs({ database, clock, chance, log, jobs: [...identityJobs(identity), ...walletJobs(platform), ...backofficeJobs(platform), ...cleanUpJobs(database)] })
+  return { seal, identity, backofficeDeps, bank, walletDeps, play, jobs, handlers, lanesPool }
+}
+
+const identityJobs = (identity: Identity): Job[] => [{ name: 'identity.forgetEnded', everyMinutes: 10, run: () => identity.forgetEnded() }]
