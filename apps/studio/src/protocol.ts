@@ -12,8 +12,9 @@ import type { PlinkoBet } from './games/plinko/maths.ts'
 
 /**
  * What the studio's own client and its server say to each other, over HTTP below `/api` and over the
- * WebSocket `/live`. Every call but those marked public carries `Authorization: Bearer {session}`,
- * the `session` of the launch address. Bodies are JSON; a field that is not listed here is refused.
+ * WebSocket `/live`. A launch opens `/play/{game}?ticket={ticket}`; the client spends the ticket (good once, within
+ * a minute) at `/api/sessions` and keeps the session in sessionStorage, so that a reload goes on. Every call but those
+ * marked public carries `Authorization: Bearer {session}`. Bodies are JSON; a field that is not listed here is refused.
  *
  * Money is a decimal text in units of the currency ("12.50", "25000"), never a JSON number. Multipliers are whole
  * numbers of millionths, points and targets of hundredths, times are epoch milliseconds.
@@ -89,6 +90,10 @@ export interface RoundOf<Game extends GameCode> {
   readonly fairness: Fairness
 }
 export type RoundView = { [Game in GameCode]: RoundOf<Game> }[GameCode]
+
+/** POST /api/sessions, public: refused with studio.sessionExpired when the ticket is spent or too old. */
+export interface OpenSessionInput { readonly ticket: string }
+export interface OpenSessionAnswer { readonly session: string }
 
 /** GET /api/session */
 export interface SessionView {

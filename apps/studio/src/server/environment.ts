@@ -20,6 +20,8 @@ export interface StudioEnvironment {
   readonly studioPrivateKeyFile: string
   readonly clientFolder: string
   readonly logLevel: string
+  /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[]
 }
 
 const portNumber = z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).refine((port) => port > 0 && port < 65_536, 'must be a port number')
@@ -40,6 +42,7 @@ const variables = z.object({
   STUDIO_PRIVATE_KEY_FILE: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   STUDIO_CLIENT_FOLDER: z.string().default('apps/studio/dist'),
+  TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
 })
 
@@ -68,6 +71,6 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
     operatorPublicKeyFile: resolve(rootFolder, found.OPERATOR_PUBLIC_KEY_FILE ?? resolve(dataDir, 'operator-key.pub.pem')),
     studioPrivateKeyFile: resolve(rootFolder, found.STUDIO_PRIVATE_KEY_FILE ?? resolve(dataDir, 'studio-key.pem')),
     clientFolder: resolve(rootFolder, found.STUDIO_CLIENT_FOLDER),
-    logLevel: found.LOG_LEVEL,
+    logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
   }
 }

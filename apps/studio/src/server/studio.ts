@@ -51,7 +51,7 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
   }
   const table = createCrashTable(deps, parts.chainLength)
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
-  const app = await buildApp(deps, table, { operatorOrigins: environment.operatorOrigins, clientFolder })
+  const app = await buildApp(deps, table, { operatorOrigins: environment.operatorOrigins, trustedProxies: environment.trustedProxies, clientFolder })
   const closeLive = serveLive(app.server, deps, table)
   const address = await app.listen({ host: environment.host, port: environment.port })
   const stops = parts.timers === false ? [] : [

@@ -11,13 +11,14 @@ const BODY_LIMIT_BYTES = 16 * 1024
 
 export interface AppOptions {
   readonly operatorOrigins: readonly string[]
+  readonly trustedProxies: readonly string[]
   /** Folder of the built client; without it only the calls are served. */
   readonly clientFolder: string | undefined
 }
 
 /** The studio's one HTTP door: the operator's calls, the client's calls, the client itself. */
 export async function buildApp(deps: StudioDeps, table: CrashTable, options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 } })
+  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 } })
   // Signatures are made over the bytes, so nobody parses a body before its handler.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BetInput, ClientSeedInput, GameCode, OpenTileInput, RotateInput } from '../../protocol.ts'
+import type { BetInput, ClientSeedInput, GameCode, OpenSessionInput, OpenTileInput, RotateInput } from '../../protocol.ts'
 
 const bet = { requestId: z.uuid(), stake: z.string().max(32) }
 const hundredths = z.number().int()
@@ -13,6 +13,7 @@ export const betInputs = {
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<BetInput<'crash'>>,
 }
 
+export const openingTicket = z.strictObject({ ticket: z.string().max(200) }) satisfies z.ZodType<OpenSessionInput>
 export const nothing = z.strictObject({})
 export const openTile = z.strictObject({ tile: z.number().int() }) satisfies z.ZodType<OpenTileInput>
 export const clientSeed = z.strictObject({ clientSeed: z.string().max(200) }) satisfies z.ZodType<ClientSeedInput>

@@ -11,9 +11,9 @@ import { StudioRefusal } from '../refusal.ts'
 import { readHistory } from '../rounds/read-history.ts'
 import { changeClientSeed, rotateSeeds } from '../seeds/rotate-seeds.ts'
 import { describeSession } from '../sessions/describe-session.ts'
-import { sessionOf } from '../sessions/open-session.ts'
+import { openSession, sessionOf } from '../sessions/open-session.ts'
 import type { Session } from '../sessions/session-store.ts'
-import { betInputs, clientSeed, history, nothing, openTile, rotate } from './inputs.ts'
+import { betInputs, clientSeed, history, nothing, openingTicket, openTile, rotate } from './inputs.ts'
 import { readInput, readQuery } from './read-input.ts'
 import { pathPart, route } from './routes.ts'
 import { createThrottle } from './throttle.ts'
@@ -29,6 +29,10 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: Cras
     return session
   }
 
+  route(app, 'POST', '/api/sessions', async (request) => {
+    throttle(request.ip)
+    return { session: await openSession(deps, readInput(openingTicket, request).ticket) }
+  })
   route(app, 'GET', '/api/session', async (request) => describeSession(deps, await player(request)))
   route(app, 'GET', '/api/rounds', async (request) => readHistory(deps, await player(request), readQuery(history, request).before))
   route(app, 'POST', '/api/seeds/client', async (request) => changeClientSeed(deps, await player(request), readInput(clientSeed, request).clientSeed))

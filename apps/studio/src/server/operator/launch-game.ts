@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
-import { openSession } from '../sessions/open-session.ts'
+import { launchSession } from '../sessions/open-session.ts'
 import { gameOfWireCode } from './list-games.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
 
@@ -18,16 +18,16 @@ export const gameUrlInput = z.strictObject({
   lang: text.optional(), ip: text.nullish(), country: text.nullish(),
 })
 
-/** Opens a session for the operator's player and answers the address of its frame, on an origin of the studio's own. */
+/** Prepares a game for the operator's player and answers the address of its frame, on the studio's own origin: good once, within a minute. */
 export async function launchGame(deps: StudioDeps, input: z.output<typeof gameUrlInput>): Promise<{ url: string }> {
   const game = gameOfWireCode(input.game_code)
   if (!game) throw new OperatorRefusal(404, 'unknown game')
   if (input.currency === 'XXX') throw new OperatorRefusal(400, 'these games are played with a wallet only')
   if (input.user === undefined || input.token === undefined) throw new OperatorRefusal(400, 'user and token are required')
   if (!findCurrency(input.currency)) throw new OperatorRefusal(400, 'this currency is not offered')
-  const secret = await openSession(deps, {
-    user: input.user, token: input.token, currency: input.currency, game, lang: input.lang ?? 'en',
+  const ticket = await launchSession(deps, input.user, {
+    token: input.token, currency: input.currency, game, lang: input.lang ?? 'en',
     lobbyUrl: input.lobby_url ?? '', depositUrl: input.deposit_url ?? '',
   })
-  return { url: `${deps.studioUrl}/play/${game}?session=${secret}` }
+  return { url: `${deps.studioUrl}/play/${game}?ticket=${ticket}` }
 }

@@ -12,20 +12,33 @@ describe('the Games API', () => {
   it('opens a game on the studio\'s own origin for a signed call', async () => {
     const { status, body } = await house.operator('/game/url', { ...launch, lobby_url: 'http://site.test/', deposit_url: 'http://site.test/deposit', sub_partner_id: 'brand', ip: '203.0.113.7', country: 'VN' })
     expect(status).toBe(200)
-    expect(body.url).toMatch(/^http:\/\/studio\.test\/play\/mines\?session=[\w-]{43}$/)
+    expect(body.url).toMatch(/^http:\/\/studio\.test\/play\/mines\?ticket=[\w-]{43}$/)
     house.wallet.tokens.set(launch.token, 'u-1001')
     house.wallet.balances.set('u-1001', 5_000_000_000_000)
-    const session = new URL(body.url).searchParams.get('session')!
+    const session = await house.open(body.url)
     const shown = await house.call(session, 'GET', '/api/session')
     expect(shown.body).toMatchObject({ game: 'mines', lang: 'vi', currency: 'VND', decimals: 0, balance: '50000000', lobbyUrl: 'http://site.test/', limits: { minimumStake: '1000' } })
   })
 
-  it('keeps only the hash of a session', async () => {
+  it('keeps only hashes of tickets and sessions', async () => {
     const { body } = await house.operator('/game/url', launch)
-    const secret = new URL(body.url).searchParams.get('session')!
-    const stored = await house.rows('select * from studio.session')
-    expect(JSON.stringify(stored)).not.toContain(secret)
-    expect(house.logged.join()).not.toContain(secret)
+    const waiting = JSON.stringify(await house.rows('select * from studio.launch'))
+    const session = await house.open(body.url)
+    const stored = JSON.stringify(await house.rows('select * from studio.session'))
+    for (const secret of [new URL(body.url).searchParams.get('ticket')!, session]) {
+      expect([waiting, stored, house.logged.join()].join()).not.toContain(secret)
+    }
+  })
+
+  it('opens each address once, within a minute, and for one of many who try at once', async () => {
+    const { url } = (await house.operator('/game/url', launch)).body
+    const ticket = new URL(url).searchParams.get('ticket')!
+    const tries = await Promise.all(Array.from({ length: 5 }, () => house.call(undefined, 'POST', '/api/sessions', { ticket })))
+    expect(tries.map((answer) => answer.status).toSorted()).toEqual([200, 401, 401, 401, 401])
+    const late = (await house.operator('/game/url', launch)).body.url
+    house.clock.advance(60_000)
+    expect((await house.call(undefined, 'POST', '/api/sessions', { ticket: new URL(late).searchParams.get('ticket') })).body.error.code).toBe('studio.sessionExpired')
+    expect((await house.call(ticket, 'GET', '/api/session')).status).toBe(401)
   })
 
   it('lists the five games', async () => {

@@ -1,45 +1,50 @@
 import { createHash } from 'node:crypto'
-import type { GameCode } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
-import { ensureSeeds } from '../seeds/seed-store.ts'
-import { newServerSeed } from '../seeds/new-server-seed.ts'
-import { ensurePlayer, findSession, insertSession, type Session } from './session-store.ts'
 import { StudioRefusal } from '../refusal.ts'
+import { newServerSeed } from '../seeds/new-server-seed.ts'
+import { ensureSeeds } from '../seeds/seed-store.ts'
+import { ensurePlayer, exchangeTicket, findSession, insertLaunch, type Launch, type Session } from './session-store.ts'
 
-/** A launch is good for a day of play; a tab that is older asks the operator for a new one. */
+/** The address of a launch is good once, within a minute; what its first use opens is good for a day of play. */
+const TICKET_LIFE_MS = 60_000
 const SESSION_LIFE_MS = 24 * 60 * 60 * 1000
 const SECRET_BYTES = 32
 
-export interface Launch {
-  readonly user: string
-  readonly token: string
-  readonly currency: string
-  readonly game: GameCode
-  readonly lang: string
-  readonly lobbyUrl: string
-  readonly depositUrl: string
-}
+type SessionDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance'>
 
-/** Opens a session with committed seeds and returns its secret, of which only the hash is kept. */
-export async function openSession(deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>, launch: Launch): Promise<string> {
-  const secret = deps.chance.secret(SECRET_BYTES)
+/** Prepares a game for an operator's player, with committed seeds, and returns the ticket for its frame. */
+export async function launchSession(deps: SessionDeps, user: string, launch: Launch): Promise<string> {
+  const ticket = deps.chance.secret(SECRET_BYTES)
   const nowMs = deps.clock.now()
   const seeds = [await newServerSeed(deps.chance), await newServerSeed(deps.chance)] as const
   await deps.database.transaction(async (tx) => {
-    const playerId = await ensurePlayer(tx, launch.user, nowMs)
+    const playerId = await ensurePlayer(tx, user, nowMs)
     await ensureSeeds(tx, playerId, seeds, deps.chance.hex(8), nowMs)
-    await insertSession(tx, { ...launch, secretHash: hashOf(secret), playerId, createdAtMs: nowMs, expiresAtMs: nowMs + SESSION_LIFE_MS })
+    await insertLaunch(tx, hashOf(ticket), playerId, launch, nowMs + TICKET_LIFE_MS)
   })
+  return ticket
+}
+
+/** Spends a ticket and returns the session, which only this client knows. Throws studio.sessionExpired. */
+export async function openSession(deps: SessionDeps, ticket: string): Promise<string> {
+  const secret = deps.chance.secret(SECRET_BYTES)
+  const nowMs = deps.clock.now()
+  const opened = isSecret(ticket) && (await exchangeTicket(deps.database, hashOf(ticket), hashOf(secret), nowMs, nowMs + SESSION_LIFE_MS))
+  if (!opened) throw new StudioRefusal('studio.sessionExpired')
   return secret
 }
 
 /** The session of a secret. Throws studio.sessionExpired when there is none or it has ended. */
 export async function sessionOf(deps: Pick<StudioDeps, 'database' | 'clock'>, secret: string): Promise<Session> {
-  const session = /^[\w-]{43}$/.test(secret) ? await findSession(deps.database, hashOf(secret), deps.clock.now()) : undefined
+  const session = isSecret(secret) ? await findSession(deps.database, hashOf(secret), deps.clock.now()) : undefined
   if (!session) throw new StudioRefusal('studio.sessionExpired')
   return session
 }
 
 function hashOf(secret: string): Uint8Array {
   return createHash('sha256').update(secret).digest()
+}
+
+function isSecret(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
 }

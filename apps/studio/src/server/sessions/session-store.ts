@@ -14,17 +14,14 @@ export interface Session {
   readonly depositUrl: string
 }
 
-export interface NewSession {
-  readonly secretHash: Uint8Array
-  readonly playerId: bigint
+/** What an operator launches. */
+export interface Launch {
   readonly token: string
   readonly currency: string
   readonly game: GameCode
   readonly lang: string
   readonly lobbyUrl: string
   readonly depositUrl: string
-  readonly createdAtMs: number
-  readonly expiresAtMs: number
 }
 
 /** The studio's number of the operator's player; made at the first launch. */
@@ -34,11 +31,20 @@ export async function ensurePlayer(tx: Queries, user: string, nowMs: number): Pr
   return player!.id
 }
 
-export async function insertSession(tx: Queries, session: NewSession): Promise<void> {
+export async function insertLaunch(tx: Queries, ticketHash: Uint8Array, playerId: bigint, launch: Launch, expiresAtMs: number): Promise<void> {
   await tx.rows(sql`
+    insert into studio.launch (ticket_hash, player_id, token, currency, game, lang, lobby_url, deposit_url, expires_at)
+    values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${new Date(expiresAtMs)})`)
+}
+
+/** Spends a ticket and opens its session; false when the ticket is unknown, spent or too old. */
+export async function exchangeTicket(db: Queries, ticketHash: Uint8Array, secretHash: Uint8Array, nowMs: number, expiresAtMs: number): Promise<boolean> {
+  const opened = await db.rows(sql`
+    with spent as (delete from studio.launch where ticket_hash = ${ticketHash} and expires_at > ${new Date(nowMs)} returning *)
     insert into studio.session (secret_hash, player_id, token, currency, game, lang, lobby_url, deposit_url, created_at, expires_at)
-    values (${session.secretHash}, ${session.playerId}, ${session.token}, ${session.currency}, ${session.game}, ${session.lang},
-      ${session.lobbyUrl}, ${session.depositUrl}, ${new Date(session.createdAtMs)}, ${new Date(session.expiresAtMs)})`)
+    select ${secretHash}, player_id, token, currency, game, lang, lobby_url, deposit_url, ${new Date(nowMs)}, ${new Date(expiresAtMs)} from spent
+    returning player_id`)
+  return opened.length > 0
 }
 
 interface SessionRow { player_id: bigint; operator_user: string; token: string; currency: string; game: GameCode; lang: string; lobby_url: string; deposit_url: string }
@@ -55,5 +61,6 @@ export async function findSession(db: Queries, secretHash: Uint8Array, nowMs: nu
 }
 
 export async function deleteExpiredSessions(db: Queries, nowMs: number): Promise<void> {
+  await db.rows(sql`delete from studio.launch where expires_at <= ${new Date(nowMs)}`)
   await db.rows(sql`delete from studio.session where expires_at <= ${new Date(nowMs)}`)
 }

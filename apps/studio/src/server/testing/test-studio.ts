@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { withDatabase } from '../../../../server/src/testing/connection-urls.ts'
 import { studioTestDatabase } from '../../../../server/src/testing/test-database.ts'
-import type { GameCode, HistoryView, RefusalBody, RotateAnswer, RoundAnswer, SeedsView, SessionView } from '../../protocol.ts'
+import type { GameCode, HistoryView, OpenSessionAnswer, RefusalBody, RotateAnswer, RoundAnswer, SeedsView, SessionView } from '../../protocol.ts'
 import type { Clock } from '../clock.ts'
 import { publicKeyFileOf, studioKey } from '../keys.ts'
 import type { Log } from '../log.ts'
@@ -23,7 +23,7 @@ export function manualClock(startMs = Date.UTC(2026, 0, 5, 3)): Clock & { advanc
 }
 
 /** Every body that the studio may answer: a test names the fields that it expects. */
-export type AnswerBody = RoundAnswer & RefusalBody & SessionView & RotateAnswer & HistoryView & SeedsView & { readonly url: string; readonly games: { game_code: string }[] }
+export type AnswerBody = RoundAnswer & RefusalBody & SessionView & RotateAnswer & HistoryView & SeedsView & OpenSessionAnswer & { readonly url: string; readonly games: { game_code: string }[] }
 export interface Answer { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: AnswerBody }
 
 /** A studio with a real database and an operator's wallet that speaks the wire, driven through its public doors. */
@@ -38,6 +38,8 @@ export interface TestStudio {
   operator(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>
   /** Gives a player money and opens a game; returns the session. */
   launch(game: GameCode, user?: string, balance?: number): Promise<string>
+  /** Spends the ticket of a launch address; returns the session. */
+  open(url: string): Promise<string>
   call(session: string | undefined, method: string, path: string, body?: unknown): Promise<Answer>
   /** A new studio process on the same database; nothing of the old one is closed properly when `killed`. */
   restart(parts?: StudioParts): Promise<void>
@@ -66,7 +68,7 @@ export async function testStudio(parts: StudioParts = {}): Promise<TestStudio> {
   const environment: StudioEnvironment = {
     databaseUrl: database.appUrl, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1',
     operatorOrigins: ['http://site.test'], operatorPublicKeyFile: operatorKeyFile, studioPrivateKeyFile: keyFile,
-    clientFolder: join(folder, 'no-client'), logLevel: 'silent',
+    clientFolder: join(folder, 'no-client'), logLevel: 'silent', trustedProxies: [],
   }
   const start = (more: StudioParts) => startStudio(environment, log, { clock, timers: false, walletTimeoutMs: WALLET_TIMEOUT_MS, ...parts, ...more })
   const self: TestStudio = {
@@ -84,7 +86,12 @@ export async function testStudio(parts: StudioParts = {}): Promise<TestStudio> {
       wallet.tokens.set(token, user)
       if (!wallet.balances.has(user)) wallet.balances.set(user, balance * 100_000)
       const answer = await self.operator('/game/url', { operator_id: 'house1', user, token, currency: 'USD', game_code: `inh_${game}`, lang: 'en', platform: 'GPL_DESKTOP' })
-      return new URL(answer.body.url).searchParams.get('session')!
+      return self.open(answer.body.url)
+    },
+
+    async open(url) {
+      const ticket = new URL(url).searchParams.get('ticket')
+      return (await self.call(undefined, 'POST', '/api/sessions', { ticket })).body.session
     },
 
     async call(session, method, path, body) {

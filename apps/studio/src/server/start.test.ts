@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readStudioEnvironment } from './environment.ts'
+import { publicKeyFileOf } from './keys.ts'
+import { bet, testStudio, type TestStudio } from './testing/test-studio.ts'
+
+const script = fileURLToPath(new URL('start.ts', import.meta.url))
+let house: TestStudio
+let child: ChildProcess | undefined
+beforeAll(async () => { house = await testStudio() })
+afterAll(async () => {
+  child?.kill('SIGKILL')
+  await house.close()
+})
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Runs the real process on the database and the wallet of the house and points the house's calls at it. */
+async function startProcess(port: number): Promise<void> {
+  const { environment, wallet } = house
+  child = spawn(process.execPath, [script], {
+    stdio: 'ignore',
+    env: {
+      DATABASE_URL: environment.databaseUrl, STUDIO_PORT: String(port), STUDIO_URL: 'http://studio.test', OPERATOR_WALLET_URL: wallet.url,
+      OPERATOR_PUBLIC_KEY_FILE: environment.operatorPublicKeyFile, STUDIO_PRIVATE_KEY_FILE: environment.studioPrivateKeyFile, LOG_LEVEL: 'silent',
+    },
+  })
+  const address = `http://127.0.0.1:${port}`
+  house.studio = { ...house.studio, address }
+  while (!(await fetch(`${address}/health/ready`).then((answer) => answer.ok, () => false))) await sleep(30)
+}
+
+const ended = (process: ChildProcess) => new Promise<number | null>((resolve) => process.once('exit', resolve))
+
+describe('the process of the studio', () => {
+  it('makes its key once, private and public half apart', () => {
+    expect(existsSync(house.environment.studioPrivateKeyFile)).toBe(true)
+    expect(existsSync(publicKeyFileOf(house.environment.studioPrivateKeyFile))).toBe(true)
+  })
+
+  it('loses no bet that it has acknowledged and doubles none, however often it is killed', async () => {
+    const inProcess = house.studio
+    const port = await freePort()
+    await startProcess(port)
+    const session = await house.launch('dice', 'survivor')
+    const acknowledged: string[] = []
+    for (let cycle = 0; cycle < 4; cycle += 1) {
+      let alive = true
+      const players = Array.from({ length: 6 }, async () => {
+        while (alive) {
+          const answer = await house.call(session, 'POST', '/api/bets/dice', bet('0.10', { direction: 'under', targetHundredths: 9800 })).catch(() => undefined)
+          if (answer?.status === 200) acknowledged.push(answer.body.round.id)
+          else if (answer?.status === 429) await sleep(20)
+        }
+      })
+      const before = acknowledged.length
+      while (acknowledged.length < before + 15) await sleep(2)
+      const gone = ended(child!)
+      child!.kill('SIGKILL')
+      await gone
+      alive = false
+      await Promise.all(players)
+      await startProcess(port)
+    }
+    const stopped = ended(child!)
+    child!.kill('SIGTERM')
+    expect(await stopped).toBe(0)
+
+    // The rest is repeated by a studio whose clock we move.
+    house.studio = inProcess
+    house.clock.advance(Date.now() - house.clock.now() + 60_000)
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      house.clock.advance(6 * 60_000)
+      await house.recover()
+    }
+    const rounds = await house.rows(`select id, state, stake, payout from studio.told_round where operator_user = 'survivor'`)
+    const settled = new Map(rounds.filter((round) => round['state'] === 'settled').map((round) => [String(round['id']), round]))
+    expect(acknowledged.filter((id) => !settled.has(id))).toEqual([])
+    expect(rounds.filter((round) => !['settled', 'voided', 'refused'].includes(String(round['state'])))).toEqual([])
+    const moved = [...settled.values()].reduce((sum, round) => sum + (Number(round['payout']) - Number(round['stake'])) / 10, 0)
+    expect(house.wallet.balances.get('survivor')).toBe(100_000_000 + moved)
+  }, 60_000)
+})
+
+describe('the environment of the studio', () => {
+  const given = { DATABASE_URL: 'postgresql://tessera@localhost/tessera' }
+
+  it('follows from the port of the house where nothing else is said', () => {
+    expect(readStudioEnvironment({ ...given, PORT: '8000', PUBLIC_URL: 'https://play.example.com' })).toMatchObject({
+      port: 8001, studioUrl: 'http://localhost:8001', operatorWalletUrl: 'http://localhost:8000/vendors/hub88/studio', operatorOrigins: ['https://play.example.com'],
+    })
+  })
+
+  it('lists everything that is wrong and shows no value', () => {
+    const read = () => readStudioEnvironment({ DATABASE_URL: 'mysql://root:hunter2@x/y', STUDIO_PORT: '99999', OPERATOR_WALLET_URL: 'ftp://x', STUDIO_URL: 'http://a/b' })
+    expect(read).toThrow(/DATABASE_URL[^]*STUDIO_PORT[^]*STUDIO_URL[^]*OPERATOR_WALLET_URL/)
+    expect(read).not.toThrow(/hunter2/)
+  })
+})
