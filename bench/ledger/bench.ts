@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { units } from '@tessera/rules/money'
+import { checkInvariants, createPostingLanes, houseAccount, type Account } from '@tessera/server/src/modules/ledger/index.ts'
+import pg from 'pg'
+import { type BenchDatabase, startBenchDatabase } from '../shared/bench-database.ts'
+import { closedLoop, type LoopResult } from '../shared/closed-loop.ts'
+import { type SqlDriver, sqlDriver } from '../shared/pgbench.ts'
+import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
+
+const callersTried = [1, 8, 32, 128] as const
+const targets: Record<number, number> = { 1: 0.8, 8: 0.8, 32: 1.7, 128: 3.0 }
+const players = 10_000
+
+/**
+ * How fast the ledger posts, against what the database itself can do with the same single-bet function. Limit and
+ * variant take turns, so that a busy moment of the machine hits both. Options: --rounds 5 --seconds 2.
+ */
+export async function run(options: string[]): Promise<void> {
+  const rounds = numberOption(options, 'rounds', 5)
+  const seconds = numberOption(options, 'seconds', 2)
+  const database = await startBenchDatabase()
+  try {
+    const { house, firstCashId } = await fill(database)
+    const limit = sqlDriver(database, {
+      players, statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${house.id}, -10, null)`,
+    })
+    const ledger = openLedger(database, house, firstCashId)
+    const limits = new Map<number, number[]>(callersTried.map(callers => [callers, []]))
+    const posted = new Map<number, LoopResult[]>(callersTried.map(callers => [callers, []]))
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const callers of callersTried) {
+        const limitRate = await limit.perSecond(callers, round === 0 ? 1 : seconds)
+        const result = await closedLoop(callers, round === 0 ? 1 : seconds, ledger.postOne)
+        // The first round warms both up.
+        if (round === 0) continue
+        limits.get(callers)!.push(limitRate)
+        posted.get(callers)!.push(result)
+      }
+    }
+    const clean = await ledger.close()
+    report(limit, limits, posted)
+    figure('ledger.differences', clean)
+    if (clean > 0) throw new Error('the ledger does not add up')
+  } finally {
+    await database.close()
+  }
+}
+
+async function fill(database: BenchDatabase): Promise<{ house: Account; firstCashId: bigint }> {
+  const app = database.open(1)
+  const house = await houseAccount(app, 'vendor:bench', 'USD')
+  const bank = await houseAccount(app, 'deposits:bench', 'USD')
+  await app.close()
+  const owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
+  const { rows } = await owner.query<{ first: bigint }>(`select min(id) as first from (select ledger_open('member:' || n, 'cash', 'USD') as id from generate_series(1, ${players}) n) opened`)
+  const firstCashId = rows[0]!.first
+  await owner.query(`select count(ledger_post_one('bench.deposit', n::text, 'deposit', ${firstCashId - 1n} + n, ${bank.id}, ${units(1_000_000)}, null)) from generate_series(1, ${players}) n`)
+  await owner.query('vacuum analyze')
+  await owner.end()
+  return { house, firstCashId }
+}
+
+function openLedger(database: BenchDatabase, house: Account, firstCashId: bigint) {
+  const pool = database.open(2)
+  const lanes = createPostingLanes(pool.pool)
+  return {
+    postOne: async (): Promise<void> => {
+      const from: Account = { id: firstCashId + BigInt(Math.floor(Math.random() * players)), cached: true, currency: 'USD' }
+      const result = await lanes.submit({ from, to: house, amount: units(1), cause: 'bench', externalId: `y${randomBytes(8).readBigUInt64LE()}`, kind: 'bet' })
+      if (result.status !== 'posted') throw new Error(`a bet was ${result.status}`)
+    },
+    /** Number of differences in the ledger at the end. */
+    close: async (): Promise<number> => {
+      await lanes.close()
+      const { differences } = await checkInvariants(pool, Date.now())
+      await pool.close()
+      return differences.length
+    },
+  }
+}
+
+function report(limit: SqlDriver, limits: Map<number, number[]>, posted: Map<number, LoopResult[]>): void {
+  const limitAt = (callers: number): number => median(limits.get(callers)!)
+  const best = Math.max(...callersTried.map(limitAt))
+  const of = (callers: number, read: (result: LoopResult) => number): number => median(posted.get(callers)!.map(read))
+  console.log(`\nLedger posting, durable (fsync on), medians of ${posted.get(1)!.length} rounds; ${machine()}`)
+  console.log(`Limit: ${limit.name} on the same single-bet function; L1 is its best.\n`)
+  printTable(['', 'per second', 'x L1', 'x limit at same', 'target x L1', 'p50 ms', 'p99 ms'], [
+    ...callersTried.map(callers => [`limit, ${callers} clients`, limitAt(callers), (limitAt(callers) / best).toFixed(2), '', '', '', '']),
+    ...callersTried.map(callers => [`ledger, ${callers} callers`, of(callers, result => result.perSecond), (of(callers, result => result.perSecond) / best).toFixed(2),
+      (of(callers, result => result.perSecond) / limitAt(callers)).toFixed(2), targets[callers]!.toFixed(1), of(callers, result => result.p50Ms).toFixed(2), of(callers, result => result.p99Ms).toFixed(2)]),
+  ])
+  console.log()
+  figure('ledger.l1', Math.round(best))
+  for (const callers of callersTried) {
+    figure(`ledger.c${callers}.perSecond`, Math.round(of(callers, result => result.perSecond)))
+    figure(`ledger.c${callers}.ratio`, Number((of(callers, result => result.perSecond) / best).toFixed(2)))
+    figure(`ledger.c${callers}.ratioSame`, Number((of(callers, result => result.perSecond) / limitAt(callers)).toFixed(2)))
+  }
+}
