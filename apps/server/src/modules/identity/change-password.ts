@@ -16,7 +16,7 @@ type Input = OperationInput<'identity.changePassword'>
 /** Changes the login password, ends every session of the account and forgets its devices: he logs in again. */
 export async function changePassword(deps: IdentityDeps, input: Input, facts: RequestFacts & { member: MemberActor }): Promise<null> {
   const { member: { memberId }, nowMs } = facts
-  const { database, hashes, live } = deps
+  const { database, hashes } = deps
   await refuseUnfit(deps, input, facts.language)
   const before = await findCredential(database, memberId)
   const right = await attempt(database, passwordChange(memberId), nowMs, () => hashes.verify(before?.passwordHash, input.oldPassword))
@@ -27,7 +27,7 @@ export async function changePassword(deps: IdentityDeps, input: Input, facts: Re
     const current = await lockCredential(tx, memberId)
     if (current?.passwordHash !== before?.passwordHash) throw fault('identity.badPassword')
     await updatePassword(tx, memberId, passwordHash, nowMs)
-    return endAllSessions(tx, live, memberId, nowMs)
+    return endAllSessions(tx, deps, memberId, nowMs)
   })
   facts.afterCommit(tellPages)
   facts.clearCookie(bindingCookie)

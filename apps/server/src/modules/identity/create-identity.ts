@@ -1,8 +1,10 @@
 import type { MemberActor } from '../../platform/http/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../members/index.ts'
 import { createBotChecks } from './bot-check/bot-check.ts'
 import type { IdentityDeps } from './deps.ts'
+import type { IdentityEvents } from './events.ts'
 import { forgetEnded } from './forget-ended.ts'
 import { openAccount, type AccountToOpen } from './open-account.ts'
 import { createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts'
@@ -11,6 +13,8 @@ import { resolveMember, type SessionFacts } from './sessions/resolve-member.ts'
 import { tokenHashOf } from './sessions/session-key.ts'
 import { createSessionUses } from './sessions/session-uses.ts'
 import { setAccountEnabled } from './set-account-enabled.ts'
+
+const nobodyHears = (): Promise<void> => Promise.resolve()
 
 /** Who is who, for the rest of the house. */
 export interface Identity {
@@ -30,10 +34,20 @@ export interface Identity {
   flush(): Promise<void>
 }
 
+export interface IdentityOptions {
+  /**
+   * A pool of its own for payment passwords. They are asked for in the middle of other work, which holds a connection of
+   * the platform's pool: were both to come from one pool, enough requests at once would wait for each other.
+   */
+  aside?: Database
+  /** Heard by modules to the right, in the same transaction. */
+  events?: Partial<IdentityEvents>
+}
+
 /** Puts identity together. */
-export function createIdentity(platform: Platform): Identity {
+export function createIdentity(platform: Platform, { aside = platform.database, events = {} }: IdentityOptions = {}): Identity {
   const deps: IdentityDeps = {
-    ...platform, hashes: createPasswordHashes(platform.chance), uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform),
+    ...platform, aside, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events }, hashes: createPasswordHashes(platform.chance), uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform),
   }
   return {
     deps,

@@ -46,7 +46,8 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
     const database = openDatabase({ url, role: 'tessera_app', connections: 8, log })
     const platform: Platform = { database, clock, chance: systemChance, log, live: createLive(), settings: createSettings(database, clock) }
     const seal = createSeal(database, clock, systemChance)
-    const identity = createIdentity(platform)
+    const aside = openDatabase({ url, role: 'tessera_app', connections: 2, log })
+    const identity = createIdentity(platform, { aside })
     const app = createHttpServer({ log, chance: systemChance, trustedProxies: [], headers: { studioOrigin: 'http://localhost:3001', secure: false, liveOrigin: 'ws://localhost:3000' } })
     // Only these modules stand behind the door here; nothing in these tests knocks for another.
     const handlers = {
@@ -61,7 +62,7 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
     }, handlers)
     await app.ready()
     await platform.settings.write('identity.botCheckDifficulty', 8, 'test')
-    closing.push(async () => { await app.close(); await identity.flush(); await database.close() })
+    closing.push(async () => { await app.close(); await identity.flush(); await aside.close(); await database.close() })
     const client = (browser: boolean) => createCallClient(app, clock, { browser })
     return { ownerUrl: url, platform, clock, identity, logged: () => lines.join(''), browser: () => client(true), program: () => client(false), otherProcess: build, close: closeAll }
   }

@@ -3,11 +3,12 @@ import type { IdentityDeps } from './deps.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
 
 /** Opens or closes a member's account. Closing ends his sessions in the same moment. False when there is no such member. */
-export async function setAccountEnabled({ database, live, clock }: IdentityDeps, memberId: number, enabled: boolean): Promise<boolean> {
+export async function setAccountEnabled(deps: IdentityDeps, memberId: number, enabled: boolean): Promise<boolean> {
   let tellPages = (): void => undefined
-  const found = await database.transaction(async tx => {
+  const found = await deps.database.transaction(async tx => {
     const changed = await setEnabled(tx, memberId, enabled)
-    if (changed && !enabled) tellPages = await endAllSessions(tx, live, memberId, clock.now())
+    if (changed && !enabled) tellPages = await endAllSessions(tx, deps, memberId, deps.clock.now())
+    if (changed) await deps.events.accountEnabled(tx, memberId, enabled)
     return changed
   })
   tellPages()

@@ -9,10 +9,10 @@ import type { IdentityDeps } from '../deps.ts'
  * the fifth wrong one within five minutes on, `identity.tooManyAttempts`. Runs in a transaction of its own, so that a
  * wrong try counts although the request itself is undone.
  */
-export async function checkPaymentPassword({ database, clock, hashes }: IdentityDeps, memberId: number, password: string): Promise<void> {
-  const hash = (await findCredential(database, memberId))?.paymentHash
+export async function checkPaymentPassword({ aside, clock, hashes }: IdentityDeps, memberId: number, password: string): Promise<void> {
+  const hash = (await findCredential(aside, memberId))?.paymentHash
   if (hash === undefined) throw fault('identity.noPaymentPassword')
-  const right = await attempt(database, paymentPasswordUse(memberId), clock.now(), () => hashes.verify(hash, password))
+  const right = await attempt(aside, paymentPasswordUse(memberId), clock.now(), () => hashes.verify(hash, password))
   if (!right) throw fault('identity.badPaymentPassword')
 }
 

@@ -68,6 +68,21 @@ describe('the payment password', () => {
     expect(await check(id, '123456')).toBe('identity.tooManyAttempts')
   })
 
+  it('is answered although every connection is taken by work that asks for it', async () => {
+    const { client, id } = await member()
+    await set(client, '123456')
+    const connections = house.platform.database.pool.options.max
+    let waiting = 0
+    let everybodyWaits = (): void => undefined
+    const all = new Promise<void>(resolve => { everybodyWaits = resolve })
+    const works = Array.from({ length: connections }, () => house.platform.database.transaction(async () => {
+      if (++waiting === connections) everybodyWaits()
+      await all
+      return check(id, '123456')
+    }))
+    expect(new Set(await Promise.all(works))).toEqual(new Set(['passed']))
+  })
+
   it('lets one of two first settings at the same moment through', async () => {
     const { client } = await member()
     const answers = await Promise.all([set(client, '111111'), set(client, '222222')])
