@@ -15,6 +15,7 @@ type RollbackStep = Step<Extract<WalletAction, { type: 'rollback' }>>
  */
 export async function applyRollback(step: RollbackStep): Promise<StepResult> {
   const { tx, seat, action } = step
+  if (action.txId === action.targetTxId) throw refuse('bad_request')
   const key = { vendorAccountId: seat.vendorAccountId, scope: seat.scope, txId: action.targetTxId }
   const target = await findTransaction(tx, key)
   if (target && target.memberId !== seat.player.memberId) throw refuse('tx_unknown')

@@ -1,0 +1,39 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ledgerHazards } from './index.ts'
+import { openTestLedger, type TestLedger } from './ledger-for-tests.ts'
+
+let ledger: TestLedger
+beforeAll(async () => { ledger = await openTestLedger() })
+afterAll(() => ledger.close())
+
+/** What the check says after a change that is taken back at once. */
+async function hazardsAfter(change: string): Promise<string[]> {
+  const owner = new pg.Client({ connectionString: ledger.ownerUrl })
+  await owner.connect()
+  try {
+    await owner.query('begin')
+    await owner.query(change)
+    const query = async <Row>(config: pg.QueryConfig): Promise<Row[]> => (await owner.query(config)).rows as Row[]
+    return await ledgerHazards({ query, one: async <Row>(config: pg.QueryConfig) => (await query<Row>(config))[0] })
+  } finally {
+    await owner.query('rollback')
+    await owner.end()
+  }
+}
+
+it('has nothing to say of the built-in database', async () => {
+  expect(await ledgerHazards(ledger.db)).toEqual([])
+})
+
+it.each([
+  ['set local synchronous_commit = off', 'synchronous_commit'],
+  ['alter table ledger_posting drop constraint ledger_posting_once', 'ledger_posting_once'],
+  ['alter table ledger_posting drop constraint ledger_posting_history', 'ledger_posting_history'],
+  ['alter table ledger_account drop constraint ledger_account_funds', 'ledger_account_funds'],
+  ['alter table ledger_posting disable trigger ledger_posting_insert_only', 'ledger_posting_insert_only'],
+])('names what is wrong after: %s', async (change, named) => {
+  const hazards = await hazardsAfter(change)
+  expect(hazards).toHaveLength(1)
+  expect(hazards[0]).toContain(named)
+})

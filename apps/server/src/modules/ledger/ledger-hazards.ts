@@ -1,0 +1,24 @@
+import { sql, type Queries } from '../../platform/db/index.ts'
+
+const safeSettings = ['fsync', 'full_page_writes', 'data_checksums'] as const
+
+/** What may not be missing for a cause to pay only once and for nothing to be rewritten. */
+const guards = {
+  ledger_posting_once: 'unique (cause, external id, leg) of postings', ledger_posting_history: 'unique (account, version) of postings',
+  ledger_account_funds: 'check of members\' funds', ledger_posting_insert_only: 'trigger that keeps postings from being changed',
+} as const
+
+/**
+ * Why money must not be entrusted to this database: settings under which an acknowledged bet can be lost in a power cut,
+ * and guards of the ledger that somebody removed. Empty when all is well; the house refuses to start otherwise.
+ */
+export async function ledgerHazards(db: Queries): Promise<string[]> {
+  const settings = await db.query<{ name: string; setting: string }>(sql`select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'data_checksums', 'synchronous_commit')`)
+  const valueOf = (name: string): string => settings.find(row => row.name === name)?.setting ?? 'unknown'
+  const unsafe = safeSettings.filter(name => valueOf(name) === 'off').map(name => `the database runs with ${name} off`)
+  if (valueOf('synchronous_commit') === 'off') unsafe.push('the database runs with synchronous_commit off')
+  const found = await db.query<{ name: string }>(sql`select conname::text as name from pg_constraint where convalidated and conname = any (${Object.keys(guards)})
+    union all select tgname::text from pg_trigger where tgenabled in ('O', 'A') and tgname = any (${Object.keys(guards)})`)
+  const names = new Set(found.map(row => row.name))
+  return [...unsafe, ...Object.entries(guards).filter(([name]) => !names.has(name)).map(([name, what]) => `the ledger has lost its ${what} (${name})`)]
+}
