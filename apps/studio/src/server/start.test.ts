@@ -59,7 +59,7 @@ describe('the process of the studio', () => {
       let alive = true
       const players = Array.from({ length: 6 }, async () => {
         while (alive) {
-          const answer = await house.call(session, 'POST', '/api/bets/dice', bet('0.10', { direction: 'under', targetHundredths: 9800 })).catch(() => undefined)
+          const answer = await house.ask(session, 'POST', '/api/bets/dice', bet('0.10', { direction: 'under', targetHundredths: 9800 })).catch(() => undefined)
           if (answer?.status === 200) acknowledged.push(answer.body.round.id)
           else if (answer?.status === 429) await sleep(20)
         }
@@ -90,7 +90,7 @@ describe('the process of the studio', () => {
     expect(rounds.filter((round) => !['settled', 'voided', 'refused'].includes(String(round['state'])))).toEqual([])
     const moved = [...settled.values()].reduce((sum, round) => sum + (Number(round['payout']) - Number(round['stake'])) / 10, 0)
     expect(house.wallet.balances.get('survivor')).toBe(100_000_000 + moved)
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('the environment of the studio', () => {

@@ -12,6 +12,7 @@ import { play } from './play.ts'
 import { rewards } from './rewards.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
+import { studioRefusals } from './studio-refusals.ts'
 import { wallet } from './wallet.ts'
 
 /** All sentences in the source language, English. A new domain adds its file here. */
@@ -30,5 +31,6 @@ export const english = {
   ...rewards,
   ...sandboxBank,
   ...shell,
+  ...studioRefusals,
   ...wallet,
 } as const

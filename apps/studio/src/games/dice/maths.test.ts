@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare, fraction, toPercent } from '../../fair/fraction.ts'
-import { DICE_ROLLS, checkDiceBet, diceMultiplier, diceRoll, diceRtp, diceTargets, diceWins, type DiceBet } from './maths.ts'
+import { DICE_ROLLS, checkDiceBet, diceMultiplier, diceRoll, diceRtp, diceTargets, diceWinningRolls, diceWins, type DiceBet } from './maths.ts'
 import { tellDice } from './story.ts'
 
 const SPACE = 2 ** 32
@@ -19,16 +19,31 @@ function firstValues(): number[] {
 describe('dice', () => {
   it('proves the return to player of every target by enumeration of all 10,001 rolls', () => {
     const firsts = firstValues()
-    const weights = firsts.slice(1).map((next, roll) => next - firsts[roll]!)
     for (const direction of directions) {
       const { minimum, maximum } = diceTargets(direction)
       for (let targetHundredths = minimum; targetHundredths <= maximum; targetHundredths += 1) {
         const bet: DiceBet = { direction, targetHundredths }
-        let wins = 0
-        for (let roll = 0; roll < DICE_ROLLS; roll += 1) if (diceWins(bet, roll)) wins += weights[roll]!
-        const exact = fraction(BigInt(wins) * BigInt(diceMultiplier(bet)), BigInt(SPACE) * 1_000_000n)
+        // The rolls that win are one run up to, or from, the target; its ends are checked on the rule itself.
+        const [from, to] = direction === 'over' ? [targetHundredths + 1, DICE_ROLLS] : [0, targetHundredths]
+        const ends = [from - 1, from, to - 1, to].filter((roll) => roll >= 0 && roll < DICE_ROLLS)
+        if (ends.some((roll) => diceWins(bet, roll) !== (roll >= from && roll < to))) expect.fail(`${direction} ${targetHundredths}`)
+        const wins = BigInt(firsts[to]! - firsts[from]!)
+        const exact = fraction(wins * BigInt(diceMultiplier(bet)), BigInt(SPACE) * 1_000_000n)
         if (compare(diceRtp(bet), exact) !== 0) expect.fail(`${direction} ${targetHundredths}`)
       }
+    }
+  })
+
+  it.each(directions)('wins with one unbroken run of rolls, %s every hundredth target', (direction) => {
+    const { minimum, maximum } = diceTargets(direction)
+    for (let targetHundredths = minimum; targetHundredths <= maximum; targetHundredths += 100) {
+      let wins = 0
+      let changes = 0
+      for (let roll = 0; roll < DICE_ROLLS; roll += 1) {
+        if (diceWins({ direction, targetHundredths }, roll)) wins += 1
+        if (roll > 0 && diceWins({ direction, targetHundredths }, roll) !== diceWins({ direction, targetHundredths }, roll - 1)) changes += 1
+      }
+      expect([wins, changes]).toEqual([diceWinningRolls({ direction, targetHundredths }), 1])
     }
   })
 

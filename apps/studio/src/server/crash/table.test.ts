@@ -24,8 +24,8 @@ async function player(user: string) {
   await live.next('table')
   return {
     session, live,
-    bet: (stake: string, autoHundredths?: number) => house.call(session, 'POST', '/api/bets/crash', bet(stake, autoHundredths === undefined ? {} : { autoHundredths })),
-    cashOut: (roundId: string) => house.call(session, 'POST', `/api/rounds/${roundId}/cash-out`, {}),
+    bet: (stake: string, autoHundredths?: number) => house.ask(session, 'POST', '/api/bets/crash', bet(stake, autoHundredths === undefined ? {} : { autoHundredths })),
+    cashOut: (roundId: string) => house.ask(session, 'POST', `/api/rounds/${roundId}/cash-out`, {}),
     balance: () => house.wallet.balances.get(user)! - START,
   }
 }
@@ -180,7 +180,7 @@ describe('the live table', () => {
       break
     }
     await tick()
-    const refused = await house.call(one.session, 'POST', '/api/bets/crash', bet('1000', { autoHundredths: 10_001 }))
+    const refused = await house.ask(one.session, 'POST', '/api/bets/crash', bet('1000', { autoHundredths: 10_001 }))
     expect(refused.body.error.code).toBe('studio.winTooLarge')
     await one.bet('1000')
     await run(5_000)
@@ -205,7 +205,7 @@ describe('the chain of the live table', () => {
       const crashed = await one.live.phase('crashed')
       expect(await leadsTo(crashed.hash, round, chain.terminalHash)).toBe(true)
       expect(crashPoint(await outcomeHash({ hash: crashed.hash, salt: chain.salt }))).toBe(crashed.pointHundredths)
-      const told = await house.call(undefined, 'GET', `/api/verify/table/${crashed.roundId}`)
+      const told = await house.ask(undefined, 'GET', `/api/verify/table/${crashed.roundId}`)
       expect(told.body.round).toMatchObject({ position: round, hash: crashed.hash, pointHundredths: point })
       house.clock.advance(3_000)
     }
@@ -218,8 +218,8 @@ describe('the chain of the live table', () => {
     await run(5_000)
     await run(timeOf(200))
     const answers = [
-      await house.call(one.session, 'GET', '/api/rounds'), await house.call(undefined, 'GET', `/api/verify/rounds/${body.round.id}`),
-      await house.call(one.session, 'GET', '/api/session'),
+      await house.ask(one.session, 'GET', '/api/rounds'), await house.ask(undefined, 'GET', `/api/verify/rounds/${body.round.id}`),
+      await house.ask(one.session, 'GET', '/api/session'),
     ]
     const [row] = await house.rows('select seed, length, last_position from studio.crash_chain')
     const links = linksFrom(String(row!['seed']), Number(row!['length']))
@@ -228,7 +228,7 @@ describe('the chain of the live table', () => {
     expect(told).not.toContain(`"pointHundredths":${point}`)
     expect((await house.rows('select hash, point_hundredths from studio.crash_round order by position desc limit 1'))[0]).toEqual({ hash: null, point_hundredths: null })
     const [running] = await house.rows(`select id from studio.crash_round where state = 'running'`)
-    expect((await house.call(undefined, 'GET', `/api/verify/table/${String(running!['id'])}`)).status).toBe(404)
+    expect((await house.ask(undefined, 'GET', `/api/verify/table/${String(running!['id'])}`)).status).toBe(404)
   })
 
   it('begins a new chain, committed to before its salt, when one is used up', async () => {

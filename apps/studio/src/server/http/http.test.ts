@@ -19,7 +19,7 @@ describe('bad input', () => {
     ['an oversized body', JSON.stringify({ stake: 'x'.repeat(20_000) }), 413, 'studio.tooLarge'],
   ])('%s is refused', async (_name, body, status, code) => {
     const session = await house.launch('dice')
-    const answer = await house.call(session, 'POST', '/api/bets/dice', body)
+    const answer = await house.ask(session, 'POST', '/api/bets/dice', body)
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
   })
 
@@ -30,48 +30,48 @@ describe('bad input', () => {
   })
 
   it('unknown paths and wrong methods are refused by name', async () => {
-    const unknown = await house.call(undefined, 'GET', '/api/nothing')
+    const unknown = await house.ask(undefined, 'GET', '/api/nothing')
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'studio.notFound'])
     for (const [method, path, allow] of [['GET', '/api/bets/dice', 'POST'], ['DELETE', '/api/session', 'GET'], ['PUT', '/health/ready', 'GET']] as const) {
-      const answer = await house.call(undefined, method, path)
+      const answer = await house.ask(undefined, method, path)
       expect([answer.status, answer.body.error.code, answer.headers.get('allow')]).toEqual([405, 'studio.wrongMethod', allow])
     }
   })
 
   it('a session that is missing, invented or not one at all opens nothing', async () => {
     for (const session of [undefined, 'x'.repeat(43), 'short', '']) {
-      const answer = await house.call(session, 'GET', '/api/session')
+      const answer = await house.ask(session, 'GET', '/api/session')
       expect([answer.status, answer.body.error.code]).toEqual([401, 'studio.sessionExpired'])
     }
   })
 
   it('a request number that is none is refused, naming the field', async () => {
     const session = await house.launch('dice')
-    const answer = await house.call(session, 'POST', '/api/bets/dice', { ...bet('1', { direction: 'over', targetHundredths: 5050 }), requestId: '7' })
+    const answer = await house.ask(session, 'POST', '/api/bets/dice', { ...bet('1', { direction: 'over', targetHundredths: 5050 }), requestId: '7' })
     expect(answer.body.error).toEqual({ code: 'studio.badRequest', details: { field: 'requestId' } })
   })
 
   it('an unknown round is not found', async () => {
     const id = '16d2dcfe-b89e-11e7-854a-58404eea6d16'
     for (const path of [`/api/verify/rounds/${id}`, '/api/verify/rounds/1%27or', `/api/verify/table/${id}`]) {
-      expect((await house.call(undefined, 'GET', path)).status).toBe(404)
+      expect((await house.ask(undefined, 'GET', path)).status).toBe(404)
     }
   })
 
   it('too many calls of one session are told to wait', async () => {
     const session = await house.launch('dice', 'flood')
-    const answers = await Promise.all(Array.from({ length: 70 }, () => house.call(session, 'GET', '/api/rounds')))
+    const answers = await Promise.all(Array.from({ length: 70 }, () => house.ask(session, 'GET', '/api/rounds')))
     const refused = answers.filter((answer) => answer.status === 429)
     expect(refused).toHaveLength(10)
     expect(refused[0]!.body.error.code).toBe('studio.tooManyRequests')
     house.clock.advance(1_000)
-    expect((await house.call(session, 'GET', '/api/rounds')).status).toBe(200)
+    expect((await house.ask(session, 'GET', '/api/rounds')).status).toBe(200)
   })
 })
 
 describe('the pages of the studio', () => {
   it('may be framed by the operator only, load nothing from elsewhere, and leak no address', async () => {
-    const { headers } = await house.call(undefined, 'GET', '/health/live')
+    const { headers } = await house.ask(undefined, 'GET', '/health/live')
     const policy = headers.get('content-security-policy')!
     expect(policy).toContain("frame-ancestors 'self' http://site.test")
     expect(policy).toContain("default-src 'none'")
@@ -101,12 +101,12 @@ describe('a database that goes away', () => {
     const away = await testStudio()
     const session = await away.launch('dice', 'patient')
     const giveBack = await away.takeDatabaseAway()
-    const ready = await away.call(undefined, 'GET', '/health/ready')
-    const refused = await away.call(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
+    const ready = await away.ask(undefined, 'GET', '/health/ready')
+    const refused = await away.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
     expect([ready.status, refused.status, refused.body.error.code, refused.headers.get('retry-after')]).toEqual([503, 503, 'studio.unavailable', '2'])
     await giveBack()
-    expect((await away.call(undefined, 'GET', '/health/ready')).status).toBe(200)
-    expect((await away.call(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))).status).toBe(200)
+    expect((await away.ask(undefined, 'GET', '/health/ready')).status).toBe(200)
+    expect((await away.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))).status).toBe(200)
     await away.close()
   })
 })

@@ -16,7 +16,7 @@ describe('an instant game', () => {
     const session = await house.launch('dice', 'payer')
     for (let count = 0; count < 8; count += 1) {
       const before = house.wallet.balances.get('payer')!
-      const { status, body } = await house.call(session, 'POST', '/api/bets/dice', bet('10.00', over))
+      const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', bet('10.00', over))
       expect(status).toBe(200)
       const won = body.round.multiplier > 0
       expect(body.round).toMatchObject({ state: 'settled', stake: '10.00', payout: won ? '20.00' : '0.00', fairness: { nonce: count } })
@@ -27,7 +27,7 @@ describe('an instant game', () => {
 
   it('closes every round on the wire with one win, 0 for a loss', async () => {
     const session = await house.launch('dice', 'closer')
-    const { body } = await house.call(session, 'POST', '/api/bets/dice', bet('1', over))
+    const { body } = await house.ask(session, 'POST', '/api/bets/dice', bet('1', over))
     const own = house.wallet.calls.filter((call) => call.body['round'] === body.round.id)
     expect(own.map((call) => call.path)).toEqual(['/transaction/bet', '/transaction/win'])
     expect(own[1]!.body).toMatchObject({ reference_transaction_uuid: own[0]!.body['transaction_uuid'], round_closed: true, game_code: 'inh_dice' })
@@ -37,13 +37,13 @@ describe('an instant game', () => {
     const dice = await house.launch('dice', 'checker')
     const limbo = await house.launch('limbo', 'checker')
     const plinko = await house.launch('plinko', 'checker')
-    await house.call(dice, 'POST', '/api/seeds/client', { clientSeed: 'my own seed' })
+    await house.ask(dice, 'POST', '/api/seeds/client', { clientSeed: 'my own seed' })
     const played = [
-      await house.call(dice, 'POST', '/api/bets/dice', bet('1', over)),
-      await house.call(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 200 })),
-      await house.call(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 16, risk: 'high' })),
+      await house.ask(dice, 'POST', '/api/bets/dice', bet('1', over)),
+      await house.ask(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 200 })),
+      await house.ask(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 16, risk: 'high' })),
     ].map((answer) => answer.body.round)
-    const { body: { revealed } } = await house.call(dice, 'POST', '/api/seeds/rotate', {})
+    const { body: { revealed } } = await house.ask(dice, 'POST', '/api/seeds/rotate', {})
     expect(await commitment(revealed.serverSeed)).toBe(revealed.serverSeedHash)
     expect(revealed).toMatchObject({ clientSeed: 'my own seed', bets: 3 })
     const floats = await Promise.all(played.map(async (round) => {
@@ -60,9 +60,9 @@ describe('an instant game', () => {
   it('answers a repeated request with the same round and takes nothing again', async () => {
     const session = await house.launch('limbo', 'repeater')
     const order = bet('5', { targetHundredths: 150 })
-    const first = await house.call(session, 'POST', '/api/bets/limbo', order)
+    const first = await house.ask(session, 'POST', '/api/bets/limbo', order)
     const balance = house.wallet.balances.get('repeater')
-    const again = await house.call(session, 'POST', '/api/bets/limbo', order)
+    const again = await house.ask(session, 'POST', '/api/bets/limbo', order)
     expect(again.status).toBe(200)
     expect(again.body.round).toEqual(first.body.round)
     expect(house.wallet.balances.get('repeater')).toBe(balance)
@@ -71,7 +71,7 @@ describe('an instant game', () => {
   it('plays one round for ten copies of a request that come at once', async () => {
     const session = await house.launch('limbo', 'stormer')
     const order = bet('5', { targetHundredths: 150 })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => house.call(session, 'POST', '/api/bets/limbo', order)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => house.ask(session, 'POST', '/api/bets/limbo', order)))
     expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThan(0)
     expect(answers.every((answer) => answer.status === 200 || answer.body.error.code === 'studio.roundPending')).toBe(true)
     expect(house.wallet.calls.filter((call) => call.path === '/transaction/bet' && call.body['user'] === 'stormer')).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('an instant game', () => {
 
   it('gives each of twenty bets at once a nonce of its own', async () => {
     const session = await house.launch('dice', 'parallel')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => house.call(session, 'POST', '/api/bets/dice', bet('1', over))))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => house.ask(session, 'POST', '/api/bets/dice', bet('1', over))))
     const nonces = answers.map((answer) => (answer.body.round.fairness.kind === 'seeds' ? answer.body.round.fairness.nonce : -1))
     expect(nonces.toSorted((left, right) => left - right)).toEqual(Array.from({ length: 20 }, (_, index) => index))
     expect(house.wallet.balances.get('parallel')).toBe(100_000_000 + house.wallet.moved('parallel'))
@@ -88,9 +88,9 @@ describe('an instant game', () => {
   it('refuses the number of a request that was used for another bet', async () => {
     const session = await house.launch('dice', 'reuser')
     const order = bet('5', over)
-    await house.call(session, 'POST', '/api/bets/dice', order)
+    await house.ask(session, 'POST', '/api/bets/dice', order)
     for (const change of [{ stake: '6' }, { targetHundredths: 6000 }]) {
-      const { status, body } = await house.call(session, 'POST', '/api/bets/dice', { ...order, ...change })
+      const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', { ...order, ...change })
       expect([status, body.error.code]).toEqual([409, 'studio.requestReused'])
     }
   })
@@ -109,7 +109,7 @@ describe('an instant game', () => {
   ])('refuses %s', async (_name, stake, status, code) => {
     const session = await house.launch('dice', 'staker')
     const calls = house.wallet.calls.length
-    const answer = await house.call(session, 'POST', '/api/bets/dice', { ...bet('1', over), stake })
+    const answer = await house.ask(session, 'POST', '/api/bets/dice', { ...bet('1', over), stake })
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
     expect(house.wallet.calls).toHaveLength(calls)
     expect(house.wallet.balances.get('staker')).toBe(100_000_000)
@@ -119,8 +119,8 @@ describe('an instant game', () => {
     const dice = await house.launch('dice', 'dreamer')
     const limbo = await house.launch('limbo', 'dreamer')
     const answers = [
-      await house.call(dice, 'POST', '/api/bets/dice', bet('20', { direction: 'under', targetHundredths: 1 })),
-      await house.call(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 100_000_000 })),
+      await house.ask(dice, 'POST', '/api/bets/dice', bet('20', { direction: 'under', targetHundredths: 1 })),
+      await house.ask(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 100_000_000 })),
     ]
     expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
       [409, { code: 'studio.winTooLarge', details: { maximum: '100000.00' } }],
@@ -131,7 +131,7 @@ describe('an instant game', () => {
   it('refuses a nonce of the client\'s own making and every other unknown field', async () => {
     const session = await house.launch('dice', 'faker')
     for (const field of ['nonce', 'serverSeed', 'payout']) {
-      const { status, body } = await house.call(session, 'POST', '/api/bets/dice', { ...bet('1', over), [field]: 1 })
+      const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', { ...bet('1', over), [field]: 1 })
       expect([status, body.error]).toEqual([400, { code: 'studio.unknownField', details: { field } }])
     }
   })
@@ -139,15 +139,15 @@ describe('an instant game', () => {
   it('refuses what the rules of the game do not know', async () => {
     const dice = await house.launch('dice', 'wild')
     const plinko = await house.launch('plinko', 'wild')
-    const outside = await house.call(dice, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 10_000 }))
+    const outside = await house.ask(dice, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 10_000 }))
     expect([outside.status, outside.body.error]).toEqual([400, { code: 'studio.badTarget', details: { minimum: 200, maximum: 9_999 } }])
-    const rows = await house.call(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 9, risk: 'low' }))
+    const rows = await house.ask(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 9, risk: 'low' }))
     expect([rows.status, rows.body.error.details]).toEqual([400, { field: 'rows' }])
   })
 
   it('plays only the game that was launched', async () => {
     const session = await house.launch('dice', 'wanderer')
-    const { status, body } = await house.call(session, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 150 }))
+    const { status, body } = await house.ask(session, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 150 }))
     expect([status, body.error.code]).toEqual([403, 'studio.otherGame'])
   })
 
@@ -156,10 +156,10 @@ describe('an instant game', () => {
     const ids: string[] = []
     for (let count = 0; count < 25; count += 1) {
       house.clock.advance(1_000)
-      ids.unshift((await house.call(session, 'POST', '/api/bets/dice', bet('1', over))).body.round.id)
+      ids.unshift((await house.ask(session, 'POST', '/api/bets/dice', bet('1', over))).body.round.id)
     }
-    const first = (await house.call(session, 'GET', '/api/rounds')).body
-    const second = (await house.call(session, 'GET', `/api/rounds?before=${first.before}`)).body
+    const first = (await house.ask(session, 'GET', '/api/rounds')).body
+    const second = (await house.ask(session, 'GET', `/api/rounds?before=${first.before}`)).body
     expect([...first.rounds, ...second.rounds].map((round) => round.id)).toEqual(ids)
     expect(second.before).toBeNull()
   })

@@ -19,10 +19,10 @@ async function places(roundId: string, mines: number): Promise<[number[], number
 
 async function start(user: string, mines: number, stake = '10') {
   const session = await house.launch('mines', user)
-  const { body } = await house.call(session, 'POST', '/api/bets/mines', bet(stake, { mines }))
+  const { body } = await house.ask(session, 'POST', '/api/bets/mines', bet(stake, { mines }))
   const [hidden, safe] = await places(body.round.id, mines)
-  const open = (tile: number) => house.call(session, 'POST', `/api/rounds/${body.round.id}/open`, { tile })
-  const cashOut = () => house.call(session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {})
+  const open = (tile: number) => house.ask(session, 'POST', `/api/rounds/${body.round.id}/open`, { tile })
+  const cashOut = () => house.ask(session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {})
   return { session, round: body.round, balance: body.balance, hidden, safe, open, cashOut }
 }
 
@@ -51,7 +51,7 @@ describe('mines', () => {
 
   it('tells nothing of the board while the field is open', async () => {
     const { session, round, safe, open } = await start('peeper', 5)
-    const answers = [await open(safe[0]!), await house.call(session, 'GET', '/api/session'), await house.call(session, 'GET', '/api/rounds'), await house.call(undefined, 'GET', `/api/verify/rounds/${round.id}`)]
+    const answers = [await open(safe[0]!), await house.ask(session, 'GET', '/api/session'), await house.ask(session, 'GET', '/api/rounds'), await house.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)]
     for (const answer of answers) expect(answer.text).not.toMatch(/"board"|"mines":\[/)
   })
 
@@ -59,7 +59,7 @@ describe('mines', () => {
     const { session, round, safe, open, cashOut } = await start('returner', 3)
     await open(safe[0]!)
     await house.restart()
-    const { body } = await house.call(session, 'GET', '/api/session')
+    const { body } = await house.ask(session, 'GET', '/api/session')
     expect(body.openRound).toMatchObject({ id: round.id, state: 'open', beats: [{ type: 'safe', tile: safe[0] }] })
     await open(safe[1]!)
     expect((await cashOut()).body.round.payout).toBe('12.85')
@@ -86,12 +86,12 @@ describe('mines', () => {
 
   it('has one open field per player', async () => {
     const { session, cashOut, open, safe } = await start('greedy', 3)
-    const second = await house.call(session, 'POST', '/api/bets/mines', bet('10', { mines: 3 }))
+    const second = await house.ask(session, 'POST', '/api/bets/mines', bet('10', { mines: 3 }))
     expect([second.status, second.body.error.code]).toEqual([409, 'studio.roundOpen'])
     expect(house.wallet.balances.get('greedy')).toBe(START - 1_000_000)
     await open(safe[0]!)
     await cashOut()
-    expect((await house.call(session, 'POST', '/api/bets/mines', bet('10', { mines: 3 }))).status).toBe(200)
+    expect((await house.ask(session, 'POST', '/api/bets/mines', bet('10', { mines: 3 }))).status).toBe(200)
   })
 
   it('cashes out by itself when the last safe tile is open', async () => {
@@ -121,8 +121,8 @@ describe('mines', () => {
     const stranger = await house.launch('mines', 'stranger')
     const codes = [
       await cashOut(), await open(25), await open(-1),
-      await house.call(stranger, 'POST', `/api/rounds/${round.id}/open`, { tile: 1 }),
-      await house.call(stranger, 'POST', `/api/rounds/${round.id}/cash-out`, {}),
+      await house.ask(stranger, 'POST', `/api/rounds/${round.id}/open`, { tile: 1 }),
+      await house.ask(stranger, 'POST', `/api/rounds/${round.id}/cash-out`, {}),
     ].map((answer) => [answer.status, answer.body.error.code])
     expect(codes).toEqual([[409, 'studio.nothingOpened'], [400, 'studio.badTile'], [400, 'studio.badTile'], [404, 'studio.notFound'], [404, 'studio.notFound']])
     await open(hidden[0]!)

@@ -16,7 +16,7 @@ describe('the Games API', () => {
     house.wallet.tokens.set(launch.token, 'u-1001')
     house.wallet.balances.set('u-1001', 5_000_000_000_000)
     const session = await house.open(body.url)
-    const shown = await house.call(session, 'GET', '/api/session')
+    const shown = await house.ask(session, 'GET', '/api/session')
     expect(shown.body).toMatchObject({ game: 'mines', lang: 'vi', currency: 'VND', decimals: 0, balance: '50000000', lobbyUrl: 'http://site.test/', limits: { minimumStake: '1000' } })
   })
 
@@ -33,12 +33,12 @@ describe('the Games API', () => {
   it('opens each address once, within a minute, and for one of many who try at once', async () => {
     const { url } = (await house.operator('/game/url', launch)).body
     const ticket = new URL(url).searchParams.get('ticket')!
-    const tries = await Promise.all(Array.from({ length: 5 }, () => house.call(undefined, 'POST', '/api/sessions', { ticket })))
+    const tries = await Promise.all(Array.from({ length: 5 }, () => house.ask(undefined, 'POST', '/api/sessions', { ticket })))
     expect(tries.map((answer) => answer.status).toSorted()).toEqual([200, 401, 401, 401, 401])
     const late = (await house.operator('/game/url', launch)).body.url
     house.clock.advance(60_000)
-    expect((await house.call(undefined, 'POST', '/api/sessions', { ticket: new URL(late).searchParams.get('ticket') })).body.error.code).toBe('studio.sessionExpired')
-    expect((await house.call(ticket, 'GET', '/api/session')).status).toBe(401)
+    expect((await house.ask(undefined, 'POST', '/api/sessions', { ticket: new URL(late).searchParams.get('ticket') })).body.error.code).toBe('studio.sessionExpired')
+    expect((await house.ask(ticket, 'GET', '/api/session')).status).toBe(401)
   })
 
   it('lists the five games', async () => {
@@ -48,7 +48,7 @@ describe('the Games API', () => {
 
   it('shows a round by its id, its bet or its win, to its player only', async () => {
     const session = await house.launch('dice', 'looker')
-    const { round } = (await house.call(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))).body
+    const { round } = (await house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))).body
     const transactions = house.wallet.calls.filter((call) => call.body['round'] === round.id).map((call) => call.body['transaction_uuid'])
     for (const query of [{ round: round.id }, ...transactions.map((transaction_uuid) => ({ transaction_uuid }))]) {
       const { status, body } = await house.operator('/game/round', { operator_id: 'house1', user: 'looker', ...query })

@@ -55,7 +55,7 @@ describe('a studio that is killed', () => {
         await liveAgain()
         const session = await house.launch('dice', user)
         database.dieAt(step, when)
-        await house.call(session, 'POST', '/api/bets/dice', bet('10', { direction: 'under', targetHundredths: 9800 }))
+        await house.ask(session, 'POST', '/api/bets/dice', bet('10', { direction: 'under', targetHundredths: 9800 }))
         const died = database.died
         await recoverAfterKill()
         for (const state of await expectWhole(user)) ends.add(state)
@@ -64,7 +64,7 @@ describe('a studio that is killed', () => {
       }
     }
     expect([...ends].toSorted()).toEqual(['settled', 'voided'])
-  })
+  }, 120_000)
 
   it('at any step of a round of mines loses and doubles nothing', async () => {
     for (const when of ['before', 'after'] as const) {
@@ -73,36 +73,36 @@ describe('a studio that is killed', () => {
         await liveAgain()
         const session = await house.launch('mines', user)
         database.dieAt(step, when)
-        const { body } = await house.call(session, 'POST', '/api/bets/mines', bet('10', { mines: 1 }))
+        const { body } = await house.ask(session, 'POST', '/api/bets/mines', bet('10', { mines: 1 }))
         if (body.round) {
-          await house.call(session, 'POST', `/api/rounds/${body.round.id}/open`, { tile: 12 })
-          await house.call(session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {})
+          await house.ask(session, 'POST', `/api/rounds/${body.round.id}/open`, { tile: 12 })
+          await house.ask(session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {})
         }
         const died = database.died
         await recoverAfterKill()
         const [open] = await house.rows(`select id, cardinality(moves) as moves from studio.told_round where operator_user = $1 and state = 'open'`, [user])
         if (open) {
           // The field survived: the player goes on where he was.
-          const { body: resumed } = await house.call(session, 'GET', '/api/session')
+          const { body: resumed } = await house.ask(session, 'GET', '/api/session')
           expect(resumed.openRound?.id).toBe(open['id'])
-          if (open['moves'] === 0) await house.call(session, 'POST', `/api/rounds/${String(open['id'])}/open`, { tile: 12 })
-          await house.call(session, 'POST', `/api/rounds/${String(open['id'])}/cash-out`, {})
+          if (open['moves'] === 0) await house.ask(session, 'POST', `/api/rounds/${String(open['id'])}/open`, { tile: 12 })
+          await house.ask(session, 'POST', `/api/rounds/${String(open['id'])}/cash-out`, {})
         }
         await expectWhole(user)
         if (!died) break
         expect(step).toBeLessThan(60)
       }
     }
-  })
+  }, 120_000)
 
   it('gives the same answer to a request that is repeated after the kill', async () => {
     await liveAgain()
     const session = await house.launch('dice', 'patient')
     const order = bet('10', { direction: 'under', targetHundredths: 9800 })
     house.wallet.trouble('/transaction/win', { kind: 'drop', booked: true })
-    const first = await house.call(session, 'POST', '/api/bets/dice', order)
+    const first = await house.ask(session, 'POST', '/api/bets/dice', order)
     await recoverAfterKill()
-    const again = await house.call(session, 'POST', '/api/bets/dice', order)
+    const again = await house.ask(session, 'POST', '/api/bets/dice', order)
     expect(again.body.round).toEqual({ ...first.body.round, state: 'settled' })
     await expectWhole('patient')
   })
@@ -113,7 +113,7 @@ describe('recovery', () => {
     const session = await house.launch('dice', 'slow')
     let letGo = () => {}
     house.wallet.trouble('/transaction/bet', { kind: 'hold', until: new Promise((resolve) => { letGo = resolve }) })
-    const playing = house.call(session, 'POST', '/api/bets/dice', bet('10', { direction: 'under', targetHundredths: 9800 }))
+    const playing = house.ask(session, 'POST', '/api/bets/dice', bet('10', { direction: 'under', targetHundredths: 9800 }))
     const state = async () => (await house.rows(`select state from studio.told_round where operator_user = 'slow'`))[0]?.['state']
     while ((await state()) !== 'reserved');
     await house.recover()
@@ -129,7 +129,7 @@ describe('recovery', () => {
   it('does nothing twice when two processes recover at once', async () => {
     const session = await house.launch('dice', 'twins')
     house.wallet.trouble('/transaction/win', { kind: 'http500', booked: false })
-    await house.call(session, 'POST', '/api/bets/dice', bet('10', { direction: 'under', targetHundredths: 9800 }))
+    await house.ask(session, 'POST', '/api/bets/dice', bet('10', { direction: 'under', targetHundredths: 9800 }))
     house.clock.advance(60_000)
     const before = house.wallet.calls.length
     await Promise.all(Array.from({ length: 5 }, () => house.recover()))
@@ -140,7 +140,7 @@ describe('recovery', () => {
   it('forgets sessions that have ended', async () => {
     const session = await house.launch('dice', 'sleeper')
     house.clock.advance(24 * 60 * 60 * 1000)
-    expect((await house.call(session, 'GET', '/api/session')).body.error.code).toBe('studio.sessionExpired')
+    expect((await house.ask(session, 'GET', '/api/session')).body.error.code).toBe('studio.sessionExpired')
     await house.recover()
     expect(await house.rows('select 1 from studio.session')).toEqual([])
   })

@@ -13,9 +13,9 @@ const secretSeeds = async (user: string) => (await house.rows(
 describe('seeds', () => {
   it('shows the commitment of the pair in use and of the next one before any play, and keeps to both', async () => {
     const session = await house.launch('dice', 'committed')
-    const shown = (await house.call(session, 'GET', '/api/session')).body.seeds
-    const first = (await house.call(session, 'POST', '/api/seeds/rotate', {})).body
-    const second = (await house.call(session, 'POST', '/api/seeds/rotate', {})).body
+    const shown = (await house.ask(session, 'GET', '/api/session')).body.seeds
+    const first = (await house.ask(session, 'POST', '/api/seeds/rotate', {})).body
+    const second = (await house.ask(session, 'POST', '/api/seeds/rotate', {})).body
     expect(first.revealed.serverSeedHash).toBe(shown.serverSeedHash)
     expect(first.seeds.serverSeedHash).toBe(shown.nextServerSeedHash)
     expect(second.revealed.serverSeedHash).toBe(shown.nextServerSeedHash)
@@ -27,7 +27,7 @@ describe('seeds', () => {
     const mines = await house.launch('mines', 'spy')
     const heard: string[] = []
     const call = async (session: string, method: string, path: string, body?: unknown) => {
-      const answer = await house.call(session, method, path, body)
+      const answer = await house.ask(session, method, path, body)
       heard.push(answer.text, JSON.stringify([...answer.headers]))
       return answer.body
     }
@@ -49,55 +49,55 @@ describe('seeds', () => {
 
   it('reveals the seed of a round to its verifier only after rotation', async () => {
     const session = await house.launch('dice', 'verifier')
-    const { round } = (await house.call(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))).body
-    const before = (await house.call(undefined, 'GET', `/api/verify/rounds/${round.id}`)).body.round
-    const { revealed } = (await house.call(session, 'POST', '/api/seeds/rotate', {})).body
-    const after = (await house.call(undefined, 'GET', `/api/verify/rounds/${round.id}`)).body.round
+    const { round } = (await house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))).body
+    const before = (await house.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)).body.round
+    const { revealed } = (await house.ask(session, 'POST', '/api/seeds/rotate', {})).body
+    const after = (await house.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)).body.round
     expect(before.fairness).toMatchObject({ serverSeed: null })
     expect(after.fairness).toMatchObject({ serverSeed: revealed.serverSeed, nonce: 0 })
   })
 
   it('counts nonces from 0 again under a new pair and takes the client seed that was asked for', async () => {
     const session = await house.launch('dice', 'fresh')
-    await house.call(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
-    const { seeds } = (await house.call(session, 'POST', '/api/seeds/rotate', { clientSeed: 'lucky 7' })).body
+    await house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
+    const { seeds } = (await house.ask(session, 'POST', '/api/seeds/rotate', { clientSeed: 'lucky 7' })).body
     expect(seeds).toMatchObject({ clientSeed: 'lucky 7', nonce: 0 })
   })
 
   it('goes on counting when only the client seed changes', async () => {
     const session = await house.launch('dice', 'changer')
-    await house.call(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
-    const { body } = await house.call(session, 'POST', '/api/seeds/client', { clientSeed: 'another' })
+    await house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
+    const { body } = await house.ask(session, 'POST', '/api/seeds/client', { clientSeed: 'another' })
     expect(body).toMatchObject({ clientSeed: 'another', nonce: 1 })
   })
 
   it.each(['', 'with:colon', 'x'.repeat(65), 'ü'])('refuses the client seed "%s"', async (clientSeed) => {
     const session = await house.launch('dice', 'typist')
     for (const path of ['/api/seeds/client', '/api/seeds/rotate']) {
-      const { status, body } = await house.call(session, 'POST', path, { clientSeed })
+      const { status, body } = await house.ask(session, 'POST', path, { clientSeed })
       expect([status, body.error.code]).toEqual([400, 'studio.badClientSeed'])
     }
   })
 
   it('refuses rotation while a field of mines is open, and allows it afterwards', async () => {
     const session = await house.launch('mines', 'miner')
-    const { round } = (await house.call(session, 'POST', '/api/bets/mines', bet('1', { mines: 1 }))).body
-    const refused = await house.call(session, 'POST', '/api/seeds/rotate', {})
+    const { round } = (await house.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 1 }))).body
+    const refused = await house.ask(session, 'POST', '/api/seeds/rotate', {})
     expect([refused.status, refused.body.error.code]).toEqual([409, 'studio.roundOpen'])
     for (let tile = 0; tile < 25; tile += 1) {
-      const { body } = await house.call(session, 'POST', `/api/rounds/${round.id}/open`, { tile })
+      const { body } = await house.ask(session, 'POST', `/api/rounds/${round.id}/open`, { tile })
       if (body.round.state !== 'open') break
     }
-    expect((await house.call(session, 'POST', '/api/seeds/rotate', {})).status).toBe(200)
+    expect((await house.ask(session, 'POST', '/api/seeds/rotate', {})).status).toBe(200)
   })
 
   it('refuses rotation while the stake of a bet is still being asked for', async () => {
     const session = await house.launch('dice', 'hasty')
     let letGo = () => {}
     house.wallet.trouble('/transaction/bet', { kind: 'hold', until: new Promise((resolve) => { letGo = resolve }) })
-    const playing = house.call(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
+    const playing = house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
     while ((await house.rows(`select 1 from studio.told_round where operator_user = 'hasty' and state = 'reserved'`)).length === 0);
-    const { body } = await house.call(session, 'POST', '/api/seeds/rotate', {})
+    const { body } = await house.ask(session, 'POST', '/api/seeds/rotate', {})
     letGo()
     expect(body.error.code).toBe('studio.roundOpen')
     expect((await playing).status).toBe(200)
@@ -105,8 +105,8 @@ describe('seeds', () => {
 
   it('survives rotations between parallel bets: every round belongs to one pair and one nonce', async () => {
     const session = await house.launch('dice', 'shuffler')
-    const bets = Array.from({ length: 12 }, () => house.call(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 })))
-    const turns = Array.from({ length: 6 }, () => house.call(session, 'POST', '/api/seeds/rotate', {}))
+    const bets = Array.from({ length: 12 }, () => house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 })))
+    const turns = Array.from({ length: 6 }, () => house.ask(session, 'POST', '/api/seeds/rotate', {}))
     const answers = await Promise.all([...bets, ...turns])
     expect(answers.slice(0, 12).map((answer) => answer.status)).toEqual(Array.from({ length: 12 }, () => 200))
     const pairs = await house.rows(`select state, count(*)::int as count from studio.seed_pair pair join studio.player player on player.id = pair.player_id

@@ -40,7 +40,7 @@ export interface TestStudio {
   launch(game: GameCode, user?: string, balance?: number): Promise<string>
   /** Spends the ticket of a launch address; returns the session. */
   open(url: string): Promise<string>
-  call(session: string | undefined, method: string, path: string, body?: unknown): Promise<Answer>
+  ask(session: string | undefined, method: string, path: string, body?: unknown): Promise<Answer>
   /** A new studio process on the same database; nothing of the old one is closed properly when `killed`. */
   restart(parts?: StudioParts): Promise<void>
   recover(): Promise<void>
@@ -91,10 +91,10 @@ export async function testStudio(parts: StudioParts = {}): Promise<TestStudio> {
 
     async open(url) {
       const ticket = new URL(url).searchParams.get('ticket')
-      return (await self.call(undefined, 'POST', '/api/sessions', { ticket })).body.session
+      return (await self.ask(undefined, 'POST', '/api/sessions', { ticket })).body.session
     },
 
-    async call(session, method, path, body) {
+    async ask(session, method, path, body) {
       return answerOf(await fetch(`${self.studio.address}${path}`, {
         method, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(session === undefined ? {} : { authorization: `Bearer ${session}` }) },

@@ -38,7 +38,7 @@ describe('a bet that the operator answers badly', () => {
   it.each(troubles)('is rolled back after %s', async (name, trouble) => {
     const session = await house.launch('dice', name)
     house.wallet.trouble('/transaction/bet', trouble)
-    const { status, body } = await house.call(session, 'POST', '/api/bets/dice', bet('10', likely))
+    const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     expect([status, body.error.code]).toEqual([503, 'studio.betNotTaken'])
     await settleAll()
     expect(house.wallet.balances.get(name)).toBe(START)
@@ -49,7 +49,7 @@ describe('a bet that the operator answers badly', () => {
   it('takes no money for a bet that arrives after its rollback', async () => {
     const session = await house.launch('dice', 'late original')
     house.wallet.trouble('/transaction/bet', { kind: 'drop', booked: false })
-    await house.call(session, 'POST', '/api/bets/dice', bet('10', likely))
+    await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     const original = house.wallet.calls.findLast((call) => call.path === '/transaction/bet')!
     const answer = await house.studio.deps.wallet.send('/transaction/bet', JSON.stringify(original.body))
     expect(answer?.status).toBe('RS_ERROR_UNKNOWN')
@@ -60,7 +60,7 @@ describe('a bet that the operator answers badly', () => {
     const session = await house.launch('dice', 'stubborn')
     house.wallet.trouble('/transaction/bet', { kind: 'drop', booked: true })
     for (let count = 0; count < 4; count += 1) house.wallet.trouble('/transaction/rollback', { kind: 'http500', booked: false })
-    await house.call(session, 'POST', '/api/bets/dice', bet('10', likely))
+    await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     expect(house.wallet.balances.get('stubborn')).toBe(START - 1_000_000)
     await settleAll()
     const rollbacks = house.wallet.calls.filter((call) => call.path === '/transaction/rollback' && call.body['user'] === 'stubborn')
@@ -76,8 +76,8 @@ describe('a bet that the operator answers badly', () => {
     const session = await house.launch('dice', wireStatus)
     house.wallet.trouble('/transaction/bet', { kind: 'status', status: wireStatus })
     const order = bet('10', likely)
-    const first = await house.call(session, 'POST', '/api/bets/dice', order)
-    const again = await house.call(session, 'POST', '/api/bets/dice', order)
+    const first = await house.ask(session, 'POST', '/api/bets/dice', order)
+    const again = await house.ask(session, 'POST', '/api/bets/dice', order)
     expect([first.status, first.body.error.code]).toEqual([status, code])
     expect(again.body).toEqual(first.body)
     await house.recover()
@@ -91,7 +91,7 @@ describe('a bet that the operator answers badly', () => {
   ])('tells the player why after %s, and is rolled back all the same', async (wireStatus, status, code) => {
     const session = await house.launch('dice', wireStatus)
     house.wallet.trouble('/transaction/bet', { kind: 'status', status: wireStatus })
-    const answer = await house.call(session, 'POST', '/api/bets/dice', bet('10', likely))
+    const answer = await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
     const calls = house.wallet.calls.filter((call) => call.body['user'] === wireStatus && call.path.startsWith('/transaction'))
     expect(calls.map((call) => call.path)).toEqual(['/transaction/bet', '/transaction/rollback'])
@@ -99,9 +99,9 @@ describe('a bet that the operator answers badly', () => {
 
   it('is refused when the balance is short, and the whole balance may be staked', async () => {
     const session = await house.launch('dice', 'poor', 5)
-    const refused = await house.call(session, 'POST', '/api/bets/dice', bet('5.01', likely))
+    const refused = await house.ask(session, 'POST', '/api/bets/dice', bet('5.01', likely))
     expect(refused.body.error.code).toBe('studio.notEnoughMoney')
-    expect((await house.call(session, 'POST', '/api/bets/dice', bet('5', likely))).status).toBe(200)
+    expect((await house.ask(session, 'POST', '/api/bets/dice', bet('5', likely))).status).toBe(200)
   })
 })
 
@@ -118,7 +118,7 @@ describe('a win that the operator answers badly', () => {
     const user = `win ${name}`
     const session = await house.launch('dice', user)
     house.wallet.trouble('/transaction/win', trouble)
-    const { status, body } = await house.call(session, 'POST', '/api/bets/dice', bet('10', likely))
+    const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     expect([status, body.round.state, body.balance]).toEqual([200, 'settling', null])
     await settleAll()
     const wins = house.wallet.calls.filter((call) => call.path === '/transaction/win' && call.body['user'] === user)
@@ -132,7 +132,7 @@ describe('a win that the operator answers badly', () => {
   it('waits longer from attempt to attempt and raises its voice', async () => {
     const session = await house.launch('dice', 'waiter')
     for (let count = 0; count < 5; count += 1) house.wallet.trouble('/transaction/win', { kind: 'http500', booked: false })
-    await house.call(session, 'POST', '/api/bets/dice', bet('10', likely))
+    await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     const seen = () => house.wallet.calls.filter((call) => call.path === '/transaction/win' && call.body['user'] === 'waiter').length
     const gaps: number[] = []
     for (let waitedMs = 0; seen() < 6; waitedMs += 500) {
