@@ -41,7 +41,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       await Promise.all([modules.jobs.stop(), modules.bank.stop()])
       await modules.identity.flush()
       await modules.play.close()
-      await modules.lanesPool.end()
+      await Promise.all(modules.pools.map(pool => pool.end()))
       await platform.database.close()
     },
   }

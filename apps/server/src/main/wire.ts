@@ -8,7 +8,7 @@ import { catalogueCalls } from '../modules/catalogue/index.ts'
 import { createIdentity, identityCalls, type Identity } from '../modules/identity/index.ts'
 import { membersCalls } from '../modules/members/index.ts'
 import { messagesCalls } from '../modules/messages/index.ts'
-import { createPlay, type Play } from '../modules/play/index.ts'
+import { createPlay, revokeSessionsOf, setPlayerEnabled, type Play } from '../modules/play/index.ts'
 import { rewardsCalls } from '../modules/rewards/index.ts'
 import { siteCalls } from '../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
@@ -33,16 +33,26 @@ export interface Modules {
   play: Play
   jobs: Jobs
   handlers: CallHandlers
-  lanesPool: Pool
+  /** Pools besides the platform's own, to be closed last. */
+  pools: Pool[]
 }
 
 const lanesConnections = 2
+const asideConnections = 2
 
 /** Connects modules with each other: what left needs of right, it is handed here. */
 export function wireModules(platform: Platform, options: HouseOptions): Modules {
   const { database, clock, chance, settings, live, log } = platform
   const seal = createSeal(database, clock, chance)
-  const identity = createIdentity(platform)
+  // A withdrawal asks for the payment password while it holds a connection: that question needs connections of its own.
+  const aside = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: asideConnections, log })
+  const identity = createIdentity(platform, {
+    aside,
+    events: {
+      sessionsEnded: (tx, memberId, nowMs) => revokeSessionsOf(tx, memberId, nowMs),
+      accountEnabled: (tx, memberId, enabled) => setPlayerEnabled(tx, memberId, enabled),
+    },
+  })
   const backofficeDeps: BackofficeDeps = { ...platform, verifyPassword: identity.verifyPassword }
   const bank = createSandboxBank({
     database, clock, chance, log, publicUrl: options.publicUrl,
@@ -73,7 +83,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     ...backofficeCalls(backofficeDeps),
   }
   const jobs = createJobs({ database, clock, chance, log, jobs: [...identityJobs(identity), ...walletJobs(platform), ...backofficeJobs(platform), ...cleanUpJobs(database)] })
-  return { seal, identity, backofficeDeps, bank, walletDeps, play, jobs, handlers, lanesPool }
+  return { seal, identity, backofficeDeps, bank, walletDeps, play, jobs, handlers, pools: [lanesPool, aside.pool] }
 }
 
 const identityJobs = (identity: Identity): Job[] => [{ name: 'identity.forgetEnded', everyMinutes: 10, run: () => identity.forgetEnded() }]

@@ -1,0 +1,33 @@
+import type { House } from '@tessera/server/src/main/create-house.ts'
+import { createOperator, type OperatorRole } from '@tessera/server/src/modules/backoffice/index.ts'
+import { openPayAccount } from '@tessera/server/src/modules/wallet/index.ts'
+import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
+
+export interface DemoAccount { role: string; username: string; password: string }
+
+/** Accounts of the demonstration house. Their passwords are public: play money only. */
+export const demoAccounts: DemoAccount[] = [
+  { role: 'member', username: 'demo', password: 'Demo-2468' },
+  { role: 'agent', username: 'agent', password: 'Agent-2468' },
+  { role: 'operator', username: 'admin', password: 'Admin-2468' },
+  { role: 'operator (support)', username: 'support', password: 'Support-2468' },
+]
+
+const passwordOf = (username: string): string => demoAccounts.find(account => account.username === username)?.password ?? ''
+const operatorRoles: [string, OperatorRole][] = [['admin', 'admin'], ['support', 'support']]
+
+/** Opens the accounts and the ways to pay in. False when they are there already. */
+export async function openDemoAccounts({ modules: { identity }, platform }: House): Promise<boolean> {
+  const { database, clock, chance, settings } = platform
+  const currency = (await settings.read('site.currency')).code
+  const agent = await identity.openAccount({ username: 'agent', password: passwordOf('agent'), type: 1, currency })
+  const member = await identity.openAccount({ username: 'demo', password: passwordOf('demo'), currency, ...(agent ? { uplineId: agent.id } : {}) })
+  if (!member) return false
+  await database.transaction(async tx => {
+    for (const [name, role] of operatorRoles) {
+      await createOperator(tx, { hashPassword: identity.hashPassword, nowMs: clock.now() }, { name, role, password: passwordOf(name) })
+    }
+    await openPayAccount(tx, chance, { id: 'sandbox', provider: sandboxBankProvider, name: 'Sandbox bank', type: 'bank', currency }, clock.now())
+  })
+  return true
+}

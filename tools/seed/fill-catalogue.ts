@@ -1,0 +1,11 @@
+import type { House } from '@tessera/server/src/main/create-house.ts'
+import { saveGames, saveVendor } from '@tessera/server/src/modules/catalogue/index.ts'
+import { catalogueGames, catalogueVendors } from './catalogue-names.ts'
+
+/** Writes the vendors and games of the demonstration; known ones are brought up to date. */
+export async function fillCatalogue({ platform: { database } }: House): Promise<void> {
+  await database.transaction(async tx => {
+    for (const vendor of catalogueVendors) await saveVendor(tx, vendor)
+    await saveGames(tx, [...catalogueGames])
+  })
+}

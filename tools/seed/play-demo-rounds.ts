@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { amountFromWire, type Amount } from '@tessera/rules/money'
+import type { House } from '@tessera/server/src/main/create-house.ts'
+import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
+import { signatureHeader, signatureOf, studioKey } from '@tessera/studio/src/server/keys.ts'
+import { catalogueGames } from './catalogue-names.ts'
+
+const players = ['riverfox', 'nightowl', 'tealcrane', 'emberlynx', 'quietreed', 'copperjay', 'lunarhare', 'stonebee', 'driftwren', 'saltpine']
+const startingBalance = amountFromWire(2_000)
+const roundsInAll = 60
+const unitsOnWire = 100_000
+
+/** A stable number from 0 to 1 for each round, so that every seeded house tells the same story. */
+const drawn = (label: string): number => createHash('sha256').update(label).digest().readUInt32BE() / 2 ** 32
+
+/**
+ * A first stretch of play by members of the demonstration whom nobody can log in as: real bets and wins through the
+ * studio's wire and the ledger, so that the winners board and the figures of the house show what the database holds.
+ */
+export async function playDemoRounds(house: House, dataDir: string): Promise<void> {
+  const currency = (await house.platform.settings.read('site.currency')).code
+  const games = catalogueGames.filter(game => game.vassalage === 'BGS')
+  const seats = await Promise.all(players.map(name => openSeat(house, name, currency)))
+  const send = senderOf(house, dataDir)
+  for (let index = 0; index < roundsInAll; index++) {
+    const seat = seats[index % seats.length]!
+    const game = games[Math.floor(drawn(`game ${index}`) * games.length)]!
+    const stake = Math.ceil(drawn(`stake ${index}`) * 25)
+    const luck = drawn(`luck ${index}`)
+    const win = luck > 0.45 ? Math.floor(stake * (1.2 + luck ** 6 * 20) * 100) / 100 : 0
+    const round = { user: seat.playerRef, token: seat.token, round: `demo-${index}`, game_code: game.gameId, currency }
+    await send('/transaction/bet', { ...round, request_uuid: `demo-bet-${index}`, transaction_uuid: `demo-bet-${index}`, amount: stake * unitsOnWire })
+    await send('/transaction/win', {
+      ...round, request_uuid: `demo-win-${index}`, transaction_uuid: `demo-win-${index}`, reference_transaction_uuid: `demo-bet-${index}`,
+      amount: Math.round(win * unitsOnWire), round_closed: true,
+    })
+  }
+}
+
+interface Seat { token: string; playerRef: string }
+
+async function openSeat({ modules: { identity, play }, platform: { chance, database } }: House, username: string, currency: string): Promise<Seat> {
+  const member = await identity.openAccount({ username, password: chance.token(), currency })
+  if (!member) throw new Error(`The demo player ${username} is there already`)
+  await database.transaction(async tx => {
+    const { cash } = await openAccounts(tx, ownerOfMember(member.id), currency)
+    await giveStart(tx, cash, await houseAccount(tx, 'promotions', currency), startingBalance, username)
+  })
+  return play.sessions.open({ memberId: member.id, vendorAccountId: 'studio', currency, gameCode: 'inh_dice' })
+}
+
+type Accounts = Awaited<ReturnType<typeof openAccounts>>
+async function giveStart(tx: Parameters<typeof post>[0], to: Accounts['cash'], from: Accounts['cash'], amount: Amount, username: string): Promise<void> {
+  await post(tx, [{ from, to, amount, kind: 'bonus', cause: 'seed.start', externalId: username }])
+}
+
+/** Speaks to the wallet as the studio does: signed bodies on its wire. */
+function senderOf({ modules: { play } }: House, dataDir: string) {
+  const key = studioKey(join(dataDir, 'studio-key.pem'))
+  const answer = play.answer('hub88')
+  return async (path: string, payload: object): Promise<void> => {
+    const body = JSON.stringify(payload)
+    const response = await answer('studio', {
+      method: 'POST', path, query: {}, headers: { [signatureHeader]: signatureOf(body, key) }, body: Buffer.from(body), remoteIp: '127.0.0.1',
+    })
+    if (!response.body.includes('"RS_OK"')) throw new Error(`The wallet refused a demo round: ${response.body}`)
+  }
+}

@@ -1,0 +1,26 @@
+import { createPublicKey } from 'node:crypto'
+import { join } from 'node:path'
+import { operatorPublicKeyPem } from '@tessera/server/src/adapters/vendors/operator-key.ts'
+import type { House } from '@tessera/server/src/main/create-house.ts'
+import { merchantCode } from '@tessera/server/src/main/merchant.ts'
+import { addVendor } from '@tessera/server/src/modules/play/index.ts'
+import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
+import { studioKey } from '@tessera/studio/src/server/keys.ts'
+import { catalogueGames } from './catalogue-names.ts'
+
+/** The studio's name in the catalogue. */
+const vassalage = 'BGS'
+
+/**
+ * Does what an operator and a studio do at onboarding: exchange public keys, and register the studio as a vendor account
+ * with its address and games. Nothing of it is private to our own studio.
+ */
+export async function registerStudio({ platform: { database } }: House, environment: Environment): Promise<void> {
+  operatorPublicKeyPem(environment.dataDir)
+  const publicKeyPem = createPublicKey(studioKey(join(environment.dataDir, 'studio-key.pem'))).export({ type: 'spki', format: 'pem' }).toString()
+  const games = catalogueGames.filter(game => game.vassalage === vassalage).map(({ gameId, name }) => ({ code: gameId, name }))
+  const added = await database.transaction(tx => addVendor(tx, {
+    id: 'studio', protocol: 'hub88', publicKeyPem, operatorId: merchantCode, baseUrl: environment.studioUrl, vassalage, games,
+  }))
+  if ('refused' in added) throw new Error(`The studio could not be registered: ${added.refused} DATA_DIR and the database belong together.`)
+}
