@@ -44,7 +44,7 @@ export function asStudio(url: string): string {
 
 /** Opens a pool; connects at first use, and again after the database was away. */
 export function openDatabase(url: string, onLostConnection: (error: Error) => void, connections = 10): Database {
-  const config = { connectionString: asStudio(url), types, connectionTimeoutMillis: 3_000 }
+  const config = { connectionString: asStudio(url), types, connectionTimeoutMillis: 3_000, keepAlive: true }
   const pool = new pg.Pool({ ...config, max: connections, statement_timeout: 10_000 })
   pool.on('error', onLostConnection)
   return {
