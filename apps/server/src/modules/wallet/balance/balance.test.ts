@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { units } from '@tessera/rules/money'
+import { openWalletHouse, type WalletHouse } from '../wallet-for-tests.ts'
+
+let bank: WalletHouse
+beforeAll(async () => { bank = await openWalletHouse() })
+afterAll(() => bank.close())
+
+it('shows the own balance to its member, and nothing without a session [CALL-035]', async () => {
+  const { client } = await bank.member(units(12))
+  const answer = await client.call('wallet.balance', {})
+  expect(answer).toMatchObject({ status: 200, envelope: { success: true, value: { sumBalance: 12, mainBalance: 12, heldBalance: 0, currency: 'USD' } } })
+  client.token = undefined
+  expect((await client.call('wallet.balance', {})).status).toBe(401)
+  client.token = 'x'.repeat(43)
+  expect((await client.call('wallet.balance', {})).status).toBe(401)
+})
+
+it('is closed with the whole house while it is under maintenance', async () => {
+  const { client } = await bank.member(units(12))
+  const { settings } = bank.house.platform
+  await settings.write('site.maintenance', true, 'test')
+  expect((await client.call('wallet.balance', {})).status).toBe(503)
+  await settings.write('site.maintenance', false, 'test')
+  expect((await client.call('wallet.balance', {})).status).toBe(200)
+})

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CallInput, TopicName } from '@tessera/contract'
+import { units, type Amount } from '@tessera/rules/money'
+import { createHouse, type House } from '../../main/create-house.ts'
+import { sandboxBankProvider } from '../../adapters/payments/sandbox-bank/index.ts'
+import { systemChance } from '../../platform/chance/chance.ts'
+import { manualClock } from '../../platform/clock/clock.ts'
+import type { LiveConnection } from '../../platform/live/index.ts'
+import { silentLog } from '../../platform/log/log.ts'
+import { createCallClient, type CallClient } from '../../testing/call-client.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { createOperator, type OperatorRole } from '../backoffice/index.ts'
+import { checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
+import { openPayAccount } from './index.ts'
+
+export interface TestMember { id: number; name: string; client: CallClient }
+
+/** The whole house on a real database and a real port, with a sandbox bank and a clock that stands still. */
+export interface WalletHouse {
+  house: House
+  clock: ReturnType<typeof manualClock>
+  publicUrl: string
+  ownerUrl: string
+  /** A member who is logged in, with a payment password and this much cash. */
+  member(cash?: Amount): Promise<TestMember>
+  operator(role: OperatorRole): Promise<CallClient>
+  program(): CallClient
+  balance(member: TestMember): Promise<{ cash: number; held: number }>
+  /** A bank account of the member, ready for withdrawals. */
+  bankAccount(member: TestMember): Promise<string>
+  /** What a page of this member is told from now on. */
+  listen(member: TestMember): { topic: TopicName; payload: Record<string, unknown> }[]
+  alerts(kind: string): Promise<Record<string, unknown>[]>
+  /** Nothing when the ledger adds up. */
+  ledgerDifferences(): Promise<unknown[]>
+  close(): Promise<void>
+}
+
+export const paymentPassword = '246810'
+const password = 'correct-horse-9'
+export const requestId = (): string => randomUUID()
+
+export async function openWalletHouse(): Promise<WalletHouse> {
+  const { url, close } = await testDatabase()
+  const clock = manualClock()
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  const house = await createHouse({
+    publicUrl, studioUrl: 'http://127.0.0.1:1', dataDir: mkdtempSync(join(tmpdir(), 'wallet-house-')), trustedProxies: [], databaseUrl: url, log: silentLog(), clock,
+  })
+  const { database, settings, live } = house.platform
+  const { identity } = house.modules
+  await house.app.listen({ host: '127.0.0.1', port })
+  await settings.write('identity.botCheck', false, 'test')
+  await database.transaction(tx => openPayAccount(tx, systemChance, { id: 'sandbox', provider: sandboxBankProvider, name: 'Sandbox bank', type: 'bank', currency: 'USD' }, clock.now()))
+  const program = (): CallClient => createCallClient(house.app, clock)
+  let number = 0
+
+  return {
+    house, clock, publicUrl, ownerUrl: url, program,
+    async member(cash = units(0)) {
+      const name = `member${++number}`
+      const account = await identity.openAccount({ username: name, password, currency: 'USD' })
+      if (!account) throw new Error(`${name} was not made`)
+      if (cash > 0n) await database.transaction(async tx => {
+        const { cash: to } = await openAccounts(tx, ownerOfMember(account.id), 'USD')
+        await post(tx, [{ from: await houseAccount(tx, 'test', 'USD'), to, amount: cash, cause: 'test', externalId: name, kind: 'deposit' }])
+      })
+      const client = program()
+      client.token = (await client.call('identity.login', { username: name, password })).envelope.value.token
+      await client.call('identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword })
+      return { id: account.id, name, client }
+    },
+    async operator(role) {
+      const name = `${role}${++number}`
+      await database.transaction(tx => createOperator(tx, { hashPassword: identity.hashPassword, nowMs: clock.now() }, { name, password, role }))
+      const client = program()
+      client.token = (await client.call('backoffice.login', { name, password })).envelope.value.token
+      return client
+    },
+    async balance({ client }) {
+      const { mainBalance, heldBalance } = (await client.call('wallet.balance', {})).envelope.value
+      return { cash: mainBalance, held: heldBalance }
+    },
+    async bankAccount({ client }) {
+      const account: CallInput<'wallet.addBankAccount'> = { bankName: 'First Test Bank', accountNumber: '1234567890', holder: 'A MEMBER', password: paymentPassword }
+      return (await client.call('wallet.addBankAccount', account)).envelope.value.bankAccountId
+    },
+    listen({ id, name }) {
+      const heard: { topic: TopicName; payload: Record<string, unknown> }[] = []
+      const page: LiveConnection = { actor: undefined, send: frame => void heard.push(JSON.parse(frame)), close: () => undefined }
+      live.identify(page, { kind: 'member', memberId: id, username: name, agent: false, sessionKey: 'test' })
+      return heard
+    },
+    async alerts(kind) {
+      const { rows } = await database.pool.query<{ details: Record<string, unknown> }>('select details from operator_alert where kind = $1 order by id', [kind])
+      return rows.map(row => row.details)
+    },
+    ledgerDifferences: async () => (await checkInvariants(database, clock.now())).differences,
+    async close() {
+      await house.close()
+      await close()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
