@@ -6,7 +6,8 @@ create table call_once (
   call text not null,
   fingerprint text not null,
   status integer,
-  answer jsonb,
+  -- json, not jsonb: a repetition gets the very same bytes.
+  answer json,
   created_at timestamptz not null,
   primary key (actor, request_id)
 );

@@ -27,16 +27,19 @@ function readText(call: Call, raw: Raw): Raw {
   }))
 }
 
-const messageKey = (issue: z.core.$ZodIssue): TextKey =>
-  issue.code === 'unrecognized_keys' ? 'fault.field.unknown'
-    : issue.code === 'invalid_type' && issue.input === undefined ? 'fault.field.required' : 'fault.field.invalid'
+/** Is there anything where the issue points to? */
+const isAbsent = (raw: unknown, path: PropertyKey[]): boolean =>
+  path.reduce<unknown>((inside, name) => (isRecord(inside) ? inside[String(name)] : undefined), raw) === undefined
+
+const messageKey = (issue: z.core.$ZodIssue, raw: Raw): TextKey =>
+  issue.code === 'unrecognized_keys' ? 'fault.field.unknown' : isAbsent(raw, issue.path) ? 'fault.field.required' : 'fault.field.invalid'
 
 /** field -> sentence, for the `fields` of a 400. */
-function fieldMessages(error: z.ZodError, language: string): Record<string, string> {
+function fieldMessages(error: z.ZodError, raw: Raw, language: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body']
-    for (const name of names) fields[name.slice(0, 60)] ??= text(language, messageKey(issue))
+    for (const name of names) fields[name.slice(0, 60)] ??= text(language, messageKey(issue, raw))
   }
   return fields
 }
@@ -49,7 +52,8 @@ export function readInput(call: Call, parts: { params: unknown; query: unknown; 
   const fromQuery = call.method === 'GET' || call.method === 'DELETE'
   const body = fromQuery ? readText(call, parts.query as Raw) : (parts.body ?? {})
   if (!isRecord(body)) throw fault('call.malformed')
-  const parsed = call.input.safeParse({ ...body, ...readText(call, parts.params as Raw) })
-  if (!parsed.success) throw fault('call.invalid', { fields: fieldMessages(parsed.error, language) })
+  const raw = { ...body, ...readText(call, parts.params as Raw) }
+  const parsed = call.input.safeParse(raw)
+  if (!parsed.success) throw fault('call.invalid', { fields: fieldMessages(parsed.error, raw, language) })
   return parsed.data
 }

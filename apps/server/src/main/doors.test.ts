@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { allCalls, type CallName } from '@tessera/contract'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallClient } from '../testing/call-client.ts'
+import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+
+let house: TestHouse
+let member: CallClient
+let operator: CallClient
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  member = await house.member('dora01')
+  operator = await house.operator('olga', 'admin')
+})
+afterAll(() => house.close())
+
+const someBody = { id: randomUUID(), requestId: randomUUID() }
+
+describe('who may use a call', () => {
+  const closed = allCalls.filter(({ who }) => who !== 'anyone').map(({ name, who }) => [name as CallName, who] as const)
+
+  it.each(closed)('%s refuses a visitor and a token that nobody has', async name => {
+    const visitor = house.program()
+    expect(await visitor.callWith(name, someBody)).toMatchObject({ status: 401, envelope: { success: false, value: null, code: 'UNAUTHORIZED' } })
+    visitor.token = 'x'.repeat(43)
+    expect((await visitor.callWith(name, someBody)).status).toBe(401)
+  })
+
+  it.each(closed)('%s refuses the session of the other house (%s)', async (name, who) => {
+    const stranger = who === 'operator' ? member : operator
+    expect((await stranger.callWith(name, someBody)).status).toBe(401)
+  })
+
+  it('treats an authorization header of another form as a dead session, not as none', async () => {
+    const client = house.program()
+    const answer = await client.send({ method: 'GET', url: '/wps/member/info', headers: { authorization: 'Basic ZGVtbzpkZW1v' } })
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe('a request that is not right', () => {
+  const send = (request: Parameters<CallClient['send']>[0]) => member.send(request)
+  const post = (payload: string, type = 'application/json') =>
+    send({ method: 'POST', url: '/wps/v2/deposits', headers: { 'content-type': type }, payload })
+
+  it.each([
+    ['broken JSON', '{"amount": 1', 400, 'MALFORMED'],
+    ['an empty body', '', 400, 'MALFORMED'],
+    ['a list instead of an object', '[]', 400, 'MALFORMED'],
+    ['a text instead of an object', '"x"', 400, 'MALFORMED'],
+    ['a key that would change prototypes', '{"__proto__": {"amount": 1}}', 400, 'MALFORMED'],
+    ['no field at all', '{}', 400, 'INVALID'],
+  ])('answers %s with 400', async (_, payload, status, code) => {
+    expect(await post(payload)).toMatchObject({ status, envelope: { success: false, code } })
+  })
+
+  it('names every field that does not fit, and none of its content', async () => {
+    const answer = await post(JSON.stringify({ methodId: 7, amount: 'secret-text', requestId: 'x', isAgent: true }))
+    expect(answer).toMatchObject({ status: 400, envelope: { code: 'INVALID', value: { fields: {
+      methodId: 'This value is not right', amount: 'This value is not right', requestId: 'This value is not right', isAgent: 'This field is not known',
+    } } } })
+    expect(JSON.stringify(answer.envelope)).not.toContain('secret-text')
+  })
+
+  it.each([-1, 0, 0.001, 1e12, null, true, [1], '1'])('refuses %s as an amount and moves nothing', async amount => {
+    const answer = await post(JSON.stringify({ methodId: 'sandbox', amount, requestId: randomUUID() }))
+    expect([answer.status, answer.envelope.success]).toEqual([typeof amount === 'number' && amount <= 0 && Number.isInteger(amount) ? 200 : 400, false])
+    expect((await member.call('wallet.deposits', {})).envelope.value.totalCount).toBe(0)
+  })
+
+  it('refuses a body that is too large, and one that is no JSON', async () => {
+    expect(await post(JSON.stringify({ remark: 'x'.repeat(70_000) }))).toMatchObject({ status: 413, envelope: { code: 'TOO_LARGE' } })
+    expect(await post('a=1', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415, envelope: { code: 'WRONG_CONTENT_TYPE' } })
+    expect(await post('<a/>', 'text/xml')).toMatchObject({ status: 415 })
+  })
+
+  it('answers a wrong method with 405 and the right one', async () => {
+    const answer = await send({ method: 'PATCH', url: '/wps/v2/wallets/balance' })
+    expect(answer).toMatchObject({ status: 405, envelope: { success: false, code: 'WRONG_METHOD' }, headers: { allow: 'GET' } })
+  })
+
+  it.each(['/wps/relay/NO_SUCH_CALL', '/wps', '/ops/secret', '/lgw/x', '/vendors/none'])('answers the unknown path %s with 404 in the envelope', async url => {
+    expect(await send({ method: 'GET', url })).toMatchObject({ status: 404, envelope: { success: false, value: null, code: 'NOT_FOUND' } })
+  })
+
+  it('refuses another merchant', async () => {
+    expect(await send({ method: 'GET', url: '/wps/system/status', headers: { merchant: 'house2' } })).toMatchObject({ status: 400, envelope: { code: 'BAD_MERCHANT' } })
+    expect((await send({ method: 'GET', url: '/wps/system/status', headers: { merchant: 'house1' } })).status).toBe(200)
+  })
+
+  it('reads numbers of a query in plain notation only', async () => {
+    for (const pageNo of ['0', '-1', '1.5', '1e3', '0x10', ' 1', '', 'NaN', '9'.repeat(30)]) {
+      expect((await send({ method: 'GET', url: `/wps/v2/deposits?pageNo=${encodeURIComponent(pageNo)}` })).status, pageNo).toBe(400)
+    }
+    expect(await send({ method: 'GET', url: '/wps/v2/deposits?pageNo=999' })).toMatchObject({ status: 200, envelope: { value: { list: [], pageNo: 999 } } })
+  })
+})
+
+describe('an error of ours', () => {
+  it('becomes a 500 with a reference that is found in the log, and tells nothing else', async () => {
+    await using(house, 'alter table call_once rename to call_once_away', 'alter table call_once_away rename to call_once', async () => {
+      const answer = await member.callWith('wallet.deposit', { methodId: 'sandbox', amount: 20, requestId: randomUUID() })
+      expect(answer).toMatchObject({ status: 500, envelope: { success: false, code: 'UNEXPECTED' } })
+      const { reference } = answer.envelope.value as { reference: string }
+      expect(answer.envelope.message).toBe(`Something went wrong on our side. Reference ${reference}`)
+      expect(JSON.stringify(answer.envelope)).not.toMatch(/call_once|select|insert|\.ts/)
+      expect(house.logged()).toContain(reference)
+    })
+  })
+})
+
+describe('headers of every answer', () => {
+  it('let a page run only its own files and be framed by nobody', async () => {
+    const { headers } = await member.send({ method: 'GET', url: '/wps/system/status' })
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/)
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  })
+})
+
+describe('the documents', () => {
+  it('describe every call as OpenAPI 3.1, with its body, answer and refusals', async () => {
+    const description = (await house.app.inject('/docs/openapi.json')).json<{ openapi: string; paths: Record<string, Record<string, { operationId: string; responses: object }>> }>()
+    expect(description.openapi).toBe('3.1.0')
+    const described = Object.values(description.paths).flatMap(path => Object.values(path).map(({ operationId }) => operationId))
+    expect(described.toSorted()).toEqual(allCalls.map(({ name }) => name).toSorted())
+    for (const path of Object.values(description.paths)) for (const { responses } of Object.values(path)) expect(Object.keys(responses)).toContain('200')
+  })
+
+  it('can be read without a script', async () => {
+    const page = (await house.app.inject('/docs')).body
+    for (const { path } of allCalls) expect(page).toContain(`<code>${path}</code>`)
+    expect(page).not.toContain('<script')
+  })
+})
+
+/** Breaks something as the owner of the tables, and mends it again. */
+async function using(of: TestHouse, breakIt: string, mendIt: string, work: () => Promise<void>): Promise<void> {
+  const owner = new pg.Client({ connectionString: of.ownerUrl })
+  await owner.connect()
+  try {
+    await owner.query(breakIt)
+    await work()
+  } finally {
+    await owner.query(mendIt)
+    await owner.end()
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createHouse, type House } from '../main/create-house.ts'
+import { createOperator, type OperatorRole } from '../modules/backoffice/index.ts'
+import { manualClock } from '../platform/clock/clock.ts'
+import { createLog } from '../platform/log/log.ts'
+import { createCallClient, type CallClient } from './call-client.ts'
+import { testDatabase } from './test-database.ts'
+
+export interface TestHouse extends House {
+  clock: ReturnType<typeof manualClock>
+  /** Connection string of the owner of the tables, who may break them. */
+  ownerUrl: string
+  /** Everything that was logged. */
+  logged(): string
+  program(): CallClient
+  /** A client with the session of a new member. */
+  member(username: string): Promise<CallClient>
+  /** A client with the session of a new operator. */
+  operator(name: string, role: OperatorRole): Promise<CallClient>
+}
+
+const password = 'Correct-horse-9'
+
+/** A whole platform process on a database of its own, with a clock that stands still. Nothing runs by itself. */
+export async function openTestHouse(options: { databaseUrl?: string } = {}): Promise<TestHouse> {
+  const database = options.databaseUrl === undefined ? await testDatabase() : { url: options.databaseUrl, close: async () => undefined }
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-'))
+  const clock = manualClock()
+  const lines: string[] = []
+  const log = createLog('trace', { write: line => { lines.push(line) } })
+  const house = await createHouse({
+    databaseUrl: database.url, log, clock, dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [],
+  })
+  const program = (): CallClient => createCallClient(house.app, clock)
+  return {
+    ...house, clock, program, ownerUrl: database.url,
+    logged: () => lines.join(''),
+    async member(username) {
+      await house.modules.identity.openAccount({ username, password, currency: 'USD' })
+      const client = program()
+      const { envelope } = await client.call('identity.login', { username, password, ...await client.botCheck() })
+      client.token = envelope.value.token
+      return client
+    },
+    async operator(name, role) {
+      const { hashPassword } = house.modules.identity
+      await house.platform.database.transaction(tx => createOperator(tx, { hashPassword, nowMs: clock.now() }, { name, password, role }))
+      const client = program()
+      const { envelope } = await client.call('backoffice.login', { name, password })
+      client.token = envelope.value.token
+      return client
+    },
+    async close() {
+      await house.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
