@@ -22,10 +22,10 @@ export default function Center({ page }: { page: CenterPage }) {
     <Dialog open onClose={closePanels} title={t('members.center')} closeLabel={t('common.close')} size="large">
       <div className="flex flex-col gap-5 md:min-h-[560px] md:flex-row md:gap-6">
         <CenterMenu page={page} onChoose={openCenter} />
-        <section aria-label={centerTitle(page)} className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1">
           <h2 className="mb-4 text-lg font-bold max-md:sr-only">{centerTitle(page)}</h2>
           <Suspense fallback={<Skeleton className="h-64 w-full rounded-tile" />}><CenterContent page={page} /></Suspense>
-        </section>
+        </div>
       </div>
     </Dialog>
   )

@@ -36,7 +36,7 @@ export function BannerCarousel({ group }: { group: string }) {
           {banners.map((banner, index) => (
             <button
               key={banner.bannerId} type="button" aria-label={t('messages.banner.show', { number: index + 1 })} aria-current={index === rotation.index}
-              onClick={() => rotation.show(index)} className="group flex h-6 items-center px-0.5"
+              onClick={() => rotation.show(index)} className="group flex h-6 min-w-6 items-center justify-center px-0.5"
             >
               <span className={cx('block h-1.5 rounded-full transition-[width,opacity] duration-220 bg-on-art', index === rotation.index ? 'w-6' : 'w-3 opacity-50 group-hover:opacity-80')} />
             </button>

@@ -28,8 +28,8 @@ export function GamePage({ gameId, vassalage, onLobby, renderOthers }: GamePageP
   useTitle(game?.displayName)
   if (query.error && !game) return <Stage><ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} /></Stage>
   if (query.isPending && gameId !== '') return <Stage><GameLoading /></Stage>
-  if (!game) return <Stage><EmptyState title={t('play.unknown.title')} action={<Button look="primary" onClick={onLobby}>{t('play.back')}</Button>}>{t('play.unknown.text')}</EmptyState></Stage>
-  if (!game.playable) return <Stage><EmptyState title={t('play.unplayable.title', { name: game.displayName })}>{t('play.unplayable.text')}</EmptyState>{renderOthers()}</Stage>
+  if (!game) return <Stage title={t('play.unknown.title')}><EmptyState title={t('play.unknown.title')} action={<Button look="primary" onClick={onLobby}>{t('play.back')}</Button>}>{t('play.unknown.text')}</EmptyState></Stage>
+  if (!game.playable) return <Stage title={game.displayName}><EmptyState title={t('play.unplayable.title', { name: game.displayName })}>{t('play.unplayable.text')}</EmptyState>{renderOthers()}</Stage>
   if (launch.data !== undefined) return <GameFrame game={game} address={launch.data} onLobby={onLobby} />
   if (session !== 'member') return <LoginNeeded game={game} />
   if (launch.error) return <Stage><ErrorState title={t('play.failed')} detail={messageOf(launch.error, '')} retryLabel={t('common.retry')} onRetry={() => void launch.refetch()} /></Stage>
@@ -53,6 +53,6 @@ function LoginNeeded({ game }: { game: Game }) {
   )
 }
 
-function Stage({ children }: { children: ReactNode }) {
-  return <div className="mx-auto flex min-h-[calc(100dvh-var(--header)-var(--bottom-bar))] max-w-(--content) flex-col justify-center px-4">{children}</div>
+function Stage({ title, children }: { title?: string; children: ReactNode }) {
+  return <div className="mx-auto flex min-h-[calc(100dvh-var(--header)-var(--bottom-bar))] max-w-(--content) flex-col justify-center px-4">{title !== undefined && <h1 className="sr-only">{title}</h1>}{children}</div>
 }

@@ -32,7 +32,7 @@ export function WinnersTicker() {
         <span className="sr-only md:hidden">{t('rewards.winners')}</span>
       </h2>
       <div
-        ref={place} className={`min-w-0 flex-1 ${calm ? 'no-scrollbar overflow-x-auto' : 'overflow-hidden mask-x-from-95% mask-x-to-100%'}`}
+        ref={place} tabIndex={calm ? 0 : undefined} className={`min-w-0 flex-1 ${calm ? 'no-scrollbar overflow-x-auto' : 'overflow-hidden mask-x-from-95% mask-x-to-100%'}`}
       >
         <div ref={track} className="flex w-max">
           <Wins winners={winners} />
