@@ -70,9 +70,9 @@ function tables(gameType: GameType, titles: readonly TableTitle[]): CatalogueGam
 }
 
 /** Vendors of a grid have no list of games: they open a lobby of their own. */
-function lobbies(gameType: GameType, theme: ThemeName): CatalogueGame[] {
+function lobbies(gameType: GameType, theme: ThemeName, kind: string): CatalogueGame[] {
   return catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage, name, sort }) => ({
-    vassalage, gameId: 'lobby', gameType, name, theme, volatility: 'medium', rtpBasisPoints: null, minimumStake: amountFromWire(1), lines: null,
+    vassalage, gameId: 'lobby', gameType, name: name.includes(kind) ? name : `${name} ${kind}`, theme, volatility: 'medium', rtpBasisPoints: null, minimumStake: amountFromWire(1), lines: null,
     isNew: false, isHot: sort === 0, playable: false, sort,
   }))
 }
@@ -85,7 +85,7 @@ const house: CatalogueGame[] = houseTitles.map(({ gameId, name, theme, rtpBasisP
 /** All games of the demonstration house, its own first. */
 export const catalogueGames: readonly CatalogueGame[] = [
   ...house, ...slots(), ...tables('LIVE', liveTitles), ...tables('FISH', fishingTitles), ...tables('PVP', roomTitles),
-  ...lobbies('SPORTS', 'football'), ...lobbies('ESPORTS', 'esports'), ...lobbies('LOTT', 'lottery'), ...lobbies('ELOTT', 'lottery'), ...lobbies('COCKFIGHT', 'rooster'),
+  ...lobbies('SPORTS', 'football', 'Sports'), ...lobbies('ESPORTS', 'esports', 'Arena'), ...lobbies('LOTT', 'lottery', 'Lottery'), ...lobbies('ELOTT', 'lottery', 'Draws'), ...lobbies('COCKFIGHT', 'rooster', 'Cockfight'),
 ]
 
 /** The id under which the picture of a game is drawn: it stays when a database is made anew. */

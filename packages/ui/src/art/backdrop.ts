@@ -71,8 +71,12 @@ export function ornaments(paths: readonly string[], canvas: Canvas, palette: Pal
 /** Glints on and around the hero. */
 export function glints(canvas: Canvas, palette: Palette, random: DrawingRandom): string {
   const unit = Math.min(canvas.width, canvas.height)
-  const path = repeat(6, () => glintPath(canvas.focusX + unit * random.between(-0.42, 0.42), canvas.focusY + unit * random.between(-0.46, 0.34), random.between(5, 17)))
-  return `<path d="${path}" fill="${lighter(palette.accent, 0.5)}" filter="url(#soft)"/><path d="${path}" fill="#fff"/>`
+  const places = Array.from({ length: 6 }, () => [canvas.focusX + unit * random.between(-0.42, 0.42), canvas.focusY + unit * random.between(-0.46, 0.34), random.between(5, 17)] as const)
+  const shine = places.map(([x, y, reach]) => glintPath(x, y, reach * 1.55)).join('')
+  return svg`
+    <path d="${shine}" fill="${lighter(palette.accent, 0.5)}" opacity=".4"/>
+    <path d="${places.map(([x, y, reach]) => glintPath(x, y, reach)).join('')}" fill="#fff"/>
+  `
 }
 
 /** Darkens the lower edge for a title (by `strength`, 0 to 1) and the corners. */

@@ -4,11 +4,11 @@ import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './f
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './house-games.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
-import { blackjack, cardFan, chips, rouletteWheel, slotReels } from './table.ts'
+import { baccarat, blackjack, cardFan, chips, rouletteWheel, slotReels } from './table.ts'
 
 /** Heroes drawn by hand, by name. */
 export const drawnHeroes = {
-  basketball, bell, blackjack, cardFan, cherry, chips, clover, coin, crashRocket, crown, diamond, dice, football, gamepad, grapes,
+  baccarat, basketball, bell, blackjack, cardFan, cherry, chips, clover, coin, crashRocket, crown, diamond, dice, football, gamepad, grapes,
   horseshoe, lemon, limboGauge, lotteryBalls, minesBoard, orange, plinkoBoard, plum, rouletteWheel, seven, sevens, slotReels, star, strawberry, trophy, watermelon,
 } satisfies Record<string, DrawHero>
 

@@ -92,6 +92,20 @@ export const blackjack: DrawHero = (palette, parts) => paintedHero(
   shade('paper', '#f3f5fb', 0.35),
 )
 
+/** Two hands against each other: a natural nine and a hand of six, with a chip of each side. */
+export const baccarat: DrawHero = (_palette, parts) => paintedHero(
+  { left: 0, top: 10, right: 512, bottom: 492 },
+  svg`
+    <g transform="translate(96 250) rotate(-20)">${card(parts, 'diamonds', 'K')}</g>
+    <g transform="translate(172 214) rotate(-6) scale(1.08)">${card(parts, 'spades', '9')}</g>
+    <g transform="translate(416 250) rotate(20)">${card(parts, 'clubs', '2')}</g>
+    <g transform="translate(340 214) rotate(6) scale(1.08)">${card(parts, 'hearts', '4')}</g>
+    ${chipStack(150, 470, 3, '#1f6bff')}
+    ${chipStack(362, 470, 3, '#e0122f')}
+  `,
+  shade('paper', '#f3f5fb', 0.35),
+)
+
 /** A stack of chips seen from above, standing on (x, y). */
 function chipStack(x: number, y: number, count: number, colour: string): string {
   return repeat(count, (index) => {

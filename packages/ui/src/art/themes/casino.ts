@@ -42,7 +42,7 @@ export const gems: Theme = {
 
 export const cards: Theme = {
   words: wordList('poker card cards ace royal flush blackjack baccarat hold joker domino rummy solitaire texas bluff showdown tiger holdem war hi-lo'),
-  heroes: [drawn('cardFan', 'poker card royal flush ace hold rummy hand holdem'), drawn('blackjack', 'blackjack baccarat twenty bluff showdown'), icon('card-joker', 'joker'), icon('domino-tiles', 'domino'), drawn('chips', 'chip stack'), icon('suits', 'suit suits'), icon('jester-hat', 'wild')],
+  heroes: [drawn('cardFan', 'poker card royal flush ace hold rummy hand holdem'), drawn('blackjack', 'blackjack twenty bluff showdown'), drawn('baccarat', 'baccarat banker'), icon('card-joker', 'joker'), icon('domino-tiles', 'domino'), drawn('chips', 'chip stack'), icon('suits', 'suit suits'), icon('jester-hat', 'wild')],
   ornaments: ['spades', 'hearts', 'clubs', 'diamonds'],
   palettes: [
     palette('#03241a', '#07784a', '#3fe08a', '#fff4b8', '#e0a020', '#ffcf3f'),

@@ -27,7 +27,7 @@ export const racing: Theme = {
 }
 
 export const esports: Theme = {
-  words: wordList('esports esport arena clan battle squad warzone legend legends champion cyberleague gamer sniper versus'),
+  words: wordList('esports esport clan battle squad warzone legend legends champion cyberleague gamer sniper versus'),
   heroes: [drawn('gamepad', 'gamer esport esports league'), drawn('trophy', 'champion champions'), icon('swords-emblem', 'battle clan versus'), icon('crosshair', 'sniper squad'), icon('winged-emblem', 'legend legends'), icon('headphones', 'stream'), icon('dragon-shield', 'guild')],
   ornaments: ['gamepad-cross', 'crosshair', 'round-star'],
   palettes: [palette('#0a0630', '#3a1fc0', '#7a6aff', '#ffffff', '#8ac8ff', '#2ff0c8'), palette('#1c0422', '#8a127a', '#ff4fb0', '#fff6d0', '#ffb83a', '#3fd8ff')],

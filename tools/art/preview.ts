@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { createArt } from '@tessera/ui/art/index'
+import { loadArtParts } from '@tessera/ui/art/load-art-parts'
+import sharp from 'sharp'
+import { catalogueGames, catalogueVendors, pictureIdOf } from '../seed/catalogue-names.ts'
+
+/*
+ * Writes a contact sheet of drawings, to look at with one's own eyes:
+ *   node tools/art/preview.ts --out sheet.png [--kind tiles|bare|banners|vendors|avatars] [--count 40] [--from 0] [--width 200]
+ */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'art-preview.png' }, kind: { type: 'string', default: 'tiles' },
+    count: { type: 'string', default: '40' }, from: { type: 'string', default: '0' }, width: { type: 'string', default: '200' },
+  },
+})
+const art = createArt(loadArtParts())
+const tiles = (withTitle: boolean): string[] => catalogueGames.map((game) => art.gameTile({ id: pictureIdOf(game), title: game.name, theme: game.theme, withTitle }))
+const themes = [...new Set(catalogueGames.map(({ theme }) => theme))]
+
+const kinds: Record<string, () => string[]> = {
+  tiles: () => tiles(true),
+  bare: () => tiles(false),
+  banners: () => themes.map((theme) => art.banner({ id: theme, theme })),
+  vendors: () => catalogueVendors.map(({ vassalage, name }) => art.vendorLogo({ id: vassalage, name })),
+  avatars: () => Array.from({ length: 60 }, (_, index) => art.avatar({ id: `member-${index}` })),
+}
+const draw = kinds[values.kind]
+if (draw === undefined) {
+  console.error(`There is no kind ${values.kind}; there are ${Object.keys(kinds).join(', ')}`)
+  process.exit(2)
+}
+
+const gap = 8
+const sheetWidth = 1680
+const cellWidth = Number(values.width)
+const columns = Math.max(1, Math.floor((sheetWidth - gap) / (cellWidth + gap)))
+const drawings = draw().slice(Number(values.from), Number(values.from) + Number(values.count))
+const cells = await Promise.all(drawings.map((svg) => sharp(Buffer.from(svg)).resize({ width: cellWidth }).png().toBuffer({ resolveWithObject: true })))
+const cellHeight = Math.max(...cells.map(({ info }) => info.height))
+const place = (index: number): { left: number; top: number } => ({ left: gap + (index % columns) * (cellWidth + gap), top: gap + Math.floor(index / columns) * (cellHeight + gap) })
+const size = { width: gap + columns * (cellWidth + gap), height: gap + Math.ceil(cells.length / columns) * (cellHeight + gap) }
+await sharp({ create: { ...size, channels: 3, background: '#0b1018' } }).composite(cells.map(({ data }, index) => ({ input: data, ...place(index) }))).png().toFile(values.out)
+console.log(`${cells.length} drawings in ${values.out}, ${size.width} by ${size.height}`)
