@@ -17,8 +17,13 @@ export async function ledgerHazards(db: Queries): Promise<string[]> {
   const valueOf = (name: string): string => settings.find(row => row.name === name)?.setting ?? 'unknown'
   const unsafe = safeSettings.filter(name => valueOf(name) === 'off').map(name => `the database runs with ${name} off`)
   if (valueOf('synchronous_commit') === 'off') unsafe.push('the database runs with synchronous_commit off')
-  const found = await db.query<{ name: string }>(sql`select conname::text as name from pg_constraint where convalidated and conname = any (${Object.keys(guards)})
-    union all select tgname::text from pg_trigger where tgenabled in ('O', 'A') and tgname = any (${Object.keys(guards)})`)
+  return [...unsafe, ...await missingGuards(db, guards)]
+}
+
+/** Which of the named constraints and triggers are not there, each with what it is for. */
+export async function missingGuards(db: Queries, wanted: Readonly<Record<string, string>>): Promise<string[]> {
+  const found = await db.query<{ name: string }>(sql`select conname::text as name from pg_constraint where convalidated and conname = any (${Object.keys(wanted)})
+    union all select tgname::text from pg_trigger where tgenabled in ('O', 'A') and tgname = any (${Object.keys(wanted)})`)
   const names = new Set(found.map(row => row.name))
-  return [...unsafe, ...Object.entries(guards).filter(([name]) => !names.has(name)).map(([name, what]) => `the ledger has lost its ${what} (${name})`)]
+  return Object.entries(wanted).filter(([name]) => !names.has(name)).map(([name, what]) => `the database has lost its ${what} (${name})`)
 }

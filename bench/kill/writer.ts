@@ -1,0 +1,62 @@
+import { pause } from '../shared/report.ts'
+import type { ServerProcess } from './server-process.ts'
+import type { Order, Player } from './wire.ts'
+
+type Sent = Omit<Order, 'number'>
+
+/** What the writers know: kept outside of everything that is killed. */
+export interface Log {
+  /** Every transaction that the wallet said yes to, with what it moved in millionths. */
+  acknowledged: Map<string, bigint>
+  refused: string[]
+}
+
+export interface Stage {
+  /** The servers of this moment; empty while everything lies dead. */
+  servers(): readonly ServerProcess[]
+  storming(): boolean
+}
+
+/** Bets and wins for one player, one after the other; what was not answered is sent again until it is. */
+export function createWriter(player: Player, log: Log) {
+  let sequence = 0
+  let pending: Sent | undefined
+  let lastBet: Sent | undefined
+
+  const nextOrder = (): Sent => {
+    sequence += 1
+    const txId = `m${player.memberId}-${sequence}`
+    if (lastBet && sequence % 2 === 0) return { kind: 'win', txId, betTxId: lastBet.txId, player, amount: '1500000', roundId: lastBet.roundId }
+    return { kind: 'bet', txId, player, amount: '2000000', roundId: `round-${txId}` }
+  }
+  const heard = (order: Sent, verdicts: readonly string[]): void => {
+    if (verdicts.some(verdict => verdict === 'ok' || verdict === 'replay')) {
+      log.acknowledged.set(order.txId, order.kind === 'bet' ? -BigInt(order.amount) : BigInt(order.amount))
+      if (order.kind === 'bet') lastBet = order
+      pending = undefined
+    }
+    for (const verdict of verdicts) if (verdict !== 'ok' && verdict !== 'replay' && verdict !== 'away') log.refused.push(`${order.txId}: ${verdict}`)
+  }
+  return {
+    /** Sends until the storm is over; an order in flight stays pending. */
+    storm: async (stage: Stage): Promise<void> => {
+      while (stage.storming()) {
+        const servers = stage.servers()
+        if (servers.length === 0) { await pause(5); continue }
+        pending ??= nextOrder()
+        // Every eighth goes to two servers at once, as a vendor whose first try timed out does.
+        const chosen = sequence % 8 === 0 ? servers : [servers[sequence % servers.length]!]
+        const verdicts = await Promise.all(chosen.map(server => server.ask(pending!)))
+        heard(pending, verdicts)
+        if (verdicts.includes('away')) await pause(5)
+      }
+    },
+    /** One bet in two copies at the same moment, with nothing else going on. */
+    copies: async (servers: readonly ServerProcess[]): Promise<void> => {
+      pending ??= nextOrder()
+      heard(pending, await Promise.all([...servers, ...servers].map(server => server.ask(pending!))))
+    },
+  }
+}
+
+export type Writer = ReturnType<typeof createWriter>
