@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { allCalls, type CallName } from '@tessera/contract'
+import { units } from '@tessera/rules/money'
+import { recordFact } from '../bets/index.ts'
+import type { CallClient } from '../../testing/call-client.ts'
+import { openWalletHouse, paymentPassword, requestId, type WalletHouse } from '../wallet/wallet-for-tests.ts'
+import { operatorRoles, type OperatorRole } from './index.ts'
+
+let bank: WalletHouse
+const desk = new Map<OperatorRole, CallClient>()
+
+beforeAll(async () => {
+  bank = await openWalletHouse()
+  for (const role of operatorRoles) desk.set(role, await bank.operator(role))
+})
+afterAll(() => bank.close())
+
+const as = (role: OperatorRole): CallClient => desk.get(role)!
+async function waiting(amount = 40): Promise<{ id: string; name: string; memberId: number }> {
+  const member = await bank.member(units(100))
+  const bankAccountId = await bank.bankAccount(member)
+  const { envelope } = await member.client.call('wallet.withdraw', { amount, bankAccountId, password: paymentPassword, requestId: requestId() })
+  return { id: envelope.value.withdrawalId, name: member.name, memberId: member.id }
+}
+
+describe('what a role may do', () => {
+  const reading: CallName[] = [
+    'backoffice.me', 'backoffice.overview', 'backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members', 'backoffice.ledgerHealth', 'backoffice.alerts',
+  ]
+  const deciding: CallName[] = ['backoffice.approveWithdrawal', 'backoffice.rejectWithdrawal', 'backoffice.payWithdrawal', 'backoffice.checkLedger']
+
+  it('is said here for every call of an operator', () => {
+    const all = allCalls.filter(({ who }) => who === 'operator').map(({ name }) => name)
+    expect([...reading, ...deciding].sort()).toEqual(all.sort())
+  })
+
+  const input = (name: CallName) => name.endsWith('Withdrawal') ? { id: requestId(), remark: 'x', requestId: requestId() } : {}
+  it.each(reading)('%s: everybody', async name => {
+    for (const role of operatorRoles) expect((await as(role).callWith(name, input(name))).status).toBe(200)
+  })
+  it.each(deciding)('%s: admin and finance, not support', async name => {
+    const statuses = await Promise.all(operatorRoles.map(async role => [role, (await as(role).callWith(name, input(name))).status]))
+    // A withdrawal that does not exist is not found; who may not even ask is told so.
+    const allowed = name === 'backoffice.checkLedger' ? 200 : 404
+    expect(Object.fromEntries(statuses)).toEqual({ admin: allowed, finance: allowed, support: 403 })
+  })
+  it.each([...reading, ...deciding])('%s: nobody without a session', async name => {
+    expect((await bank.program().callWith(name, input(name))).status).toBe(401)
+  })
+
+  it('follows a change of the role at once, and a refused step changes nothing', async () => {
+    const { id } = await waiting()
+    expect((await as('support').call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope.code).toBe('FORBIDDEN')
+    const { pool } = bank.house.platform.database
+    const { operatorId } = (await as('support').call('backoffice.me', {})).envelope.value
+    await pool.query(`update operator set role = 'finance' where id = $1`, [operatorId])
+    expect((await as('support').call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope.value.status).toBe('Approved')
+    await pool.query(`update operator set role = 'support' where id = $1`, [operatorId])
+  })
+})
+
+describe('what operators did', () => {
+  const actions = async (subject: string) => {
+    const { rows } = await bank.house.platform.database.pool.query('select operator_name, action, before, after, at from operator_action where subject = $1 order by id', [subject])
+    return rows
+  }
+
+  it('is written down with before and after, and not when it did not happen', async () => {
+    const { id } = await waiting()
+    const name = (await as('finance').call('backoffice.me', {})).envelope.value.name
+    const step = { id, requestId: requestId() }
+    await as('finance').call('backoffice.approveWithdrawal', step)
+    await as('finance').call('backoffice.approveWithdrawal', step)
+    await as('finance').call('backoffice.approveWithdrawal', { id, requestId: requestId() })
+    await as('finance').call('backoffice.payWithdrawal', { id, amount: 15, requestId: requestId() })
+    expect(await actions(`withdrawal:${id}`)).toEqual([
+      { operator_name: name, action: 'approveWithdrawal', at: bank.clock.now(), before: expect.objectContaining({ status: 'Pending', paid: '0.00' }), after: expect.objectContaining({ status: 'Approved' }) },
+      { operator_name: name, action: 'payWithdrawal', at: bank.clock.now(), before: expect.objectContaining({ status: 'Approved', paid: '0.00' }), after: expect.objectContaining({ status: 'Paid', paid: '15.00' }) },
+    ])
+  })
+
+  it.each(['update operator_action set action = action', 'delete from operator_action', 'truncate operator_action'])('cannot be changed by the application, nor by the owner: %s', async statement => {
+    await expect(bank.house.platform.database.pool.query(statement)).rejects.toThrow(/permission denied/)
+    const owner = new pg.Client({ connectionString: bank.ownerUrl })
+    await owner.connect()
+    await expect(owner.query(statement)).rejects.toThrow('never changed')
+    await owner.end()
+  })
+})
+
+describe('what the console shows', () => {
+  it('the queue oldest first, with what the member has paid in and got so far', async () => {
+    const first = await waiting(11)
+    bank.clock.advance(1_000)
+    const second = await waiting(12)
+    const { list } = (await as('support').call('backoffice.withdrawals', { status: 'Pending', pageSize: 100 })).envelope.value
+    expect(list.map(({ withdrawalId }) => withdrawalId).filter(id => id === first.id || id === second.id)).toEqual([first.id, second.id])
+    expect(list.find(({ withdrawalId }) => withdrawalId === first.id)).toMatchObject({
+      username: first.name, amount: 11, bankName: 'First Test Bank', accountNumber: '1234567890', holder: 'A MEMBER', totalDeposits: 0, totalWithdrawals: 0,
+    })
+    await as('admin').call('backoffice.approveWithdrawal', { id: first.id, requestId: requestId() })
+    await as('admin').call('backoffice.payWithdrawal', { id: first.id, requestId: requestId() })
+    const { list: paid } = (await as('support').call('backoffice.withdrawals', { status: 'Paid' })).envelope.value
+    expect(paid.find(({ withdrawalId }) => withdrawalId === first.id)).toMatchObject({ totalWithdrawals: 11 })
+    expect((await as('support').call('backoffice.withdrawals', { pageSize: 1 })).envelope.value.totalCount).toBeGreaterThan(2)
+  })
+
+  it('the figures of the day, which begin anew at midnight in site time', async () => {
+    bank.clock.advance(86_400_000 - (bank.clock.now() + 7 * 3_600_000) % 86_400_000)
+    const admin = await bank.operator('admin')
+    desk.set('admin', admin)
+    const fresh = (await admin.call('backoffice.overview', {})).envelope.value
+    expect(fresh).toMatchObject({ registeredToday: 0, depositsToday: 0, withdrawalsToday: 0, stakesToday: 0, returnsToday: 0, currency: 'USD' })
+    const { id, memberId } = await waiting(25)
+    const { id: other } = await waiting(30)
+    await admin.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
+    await admin.call('backoffice.payWithdrawal', { id, amount: 20, requestId: requestId() })
+    const { database } = bank.house.platform
+    const fact = { memberId, vendor: 'test', gameCode: 'dice', roundId: 'r', currency: 'USD', validBet: units(0), closed: false, atMs: bank.clock.now() }
+    await database.transaction(async tx => {
+      await recordFact(tx, { ...fact, kind: 'stake', amount: units(9), reference: 'a' })
+      await recordFact(tx, { ...fact, kind: 'refund', amount: units(2), reference: 'b' })
+      await recordFact(tx, { ...fact, kind: 'return', amount: units(5), reference: 'c' })
+    })
+    const now = (await admin.call('backoffice.overview', {})).envelope.value
+    expect(now).toMatchObject({ registeredToday: 2, withdrawalsToday: 20, stakesToday: 7, returnsToday: 5 })
+    expect(now.members).toBe(fresh.members + 2)
+    expect([now.pendingWithdrawals - fresh.pendingWithdrawals, now.pendingWithdrawalAmount - fresh.pendingWithdrawalAmount]).toEqual([1, 30])
+    await admin.call('backoffice.rejectWithdrawal', { id: other, remark: 'no', requestId: requestId() })
+    expect((await admin.call('backoffice.overview', {})).envelope.value.pendingWithdrawals).toBe(fresh.pendingWithdrawals)
+  })
+
+  it('members by part of their name, with cash and what is held', async () => {
+    const { name } = await waiting(40)
+    expect((await as('admin').call('backoffice.members', { search: name.toUpperCase() })).envelope.value.list.find(({ username }) => username === name))
+      .toMatchObject({ balance: 60, held: 40, enabled: true, type: 0 })
+    expect((await as('admin').call('backoffice.members', { search: '%' })).envelope.value.totalCount).toBe(0)
+  })
+
+  it('deposits by status', async () => {
+    const member = await bank.member()
+    const { depositId } = (await member.client.call('wallet.deposit', { methodId: 'sandbox', amount: 33, requestId: requestId() })).envelope.value
+    const { list } = (await as('admin').call('backoffice.deposits', { status: 'Pending' })).envelope.value
+    expect(list[0]).toEqual({ depositId, memberId: member.id, username: member.name, amount: 33, received: 0, status: 'Pending', createTime: bank.clock.now(), methodId: 'sandbox' })
+    expect((await as('admin').call('backoffice.deposits', { status: 'Success' })).envelope.value.list).toEqual([])
+  })
+
+  it('the health of the ledger, down to the millionth', async () => {
+    const { memberId } = await waiting()
+    expect((await as('admin').call('backoffice.checkLedger', {})).envelope.value).toEqual({ healthy: true })
+    const healthy = (await as('admin').call('backoffice.ledgerHealth', {})).envelope.value
+    expect(healthy).toMatchObject({ healthy: true, differences: [], checkedAt: bank.clock.now(), sums: [{ currency: 'USD', total: 0 }] })
+    expect(healthy.house.find(({ purpose }) => purpose === 'test')?.balance).toBeLessThan(0)
+    const owner = new pg.Client({ connectionString: bank.ownerUrl })
+    await owner.connect()
+    const spoil = (by: number) => owner.query(`update ledger_account set balance = balance + ${by} where owner = 'member:${memberId}' and purpose = 'cash'`)
+    await spoil(1)
+    expect((await as('admin').call('backoffice.checkLedger', {})).envelope.value).toEqual({ healthy: false })
+    const broken = (await as('admin').call('backoffice.ledgerHealth', {})).envelope.value
+    expect(broken.healthy).toBe(false)
+    expect(broken.differences).toContainEqual({ rule: 'sum', account: 'all USD accounts', expected: '0.000000', found: '0.000001' })
+    const { list } = (await as('admin').call('backoffice.alerts', {})).envelope.value
+    expect(list[0]).toMatchObject({ source: 'ledger.broken', message: 'The ledger does not add up.', times: 1 })
+    await spoil(-1)
+    await owner.end()
+    await as('admin').call('backoffice.checkLedger', {})
+    expect((await as('admin').call('backoffice.ledgerHealth', {})).envelope.value.healthy).toBe(true)
+  })
+})
