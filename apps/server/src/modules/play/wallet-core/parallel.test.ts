@@ -1,5 +1,5 @@
 import { units, zero } from '@tessera/rules/money'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkInvariants } from '../../ledger/index.ts'
 import type { WalletCommand, WalletOutcome } from '../ports.ts'
