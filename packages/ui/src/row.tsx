@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { Children, useId, useRef, type ReactNode } from 'react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { IconButton } from './icon-button.tsx'
@@ -19,7 +19,7 @@ export interface RowProps {
 export function Row({ title, icon, note, more, labels, children }: RowProps) {
   const heading = useId()
   const track = useRef<HTMLUListElement>(null)
-  const edges = useEdges(track)
+  const edges = useEdges(track, Children.count(children))
   const slide = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * writingSign(track.current) * track.current.clientWidth * 0.85, behavior: 'smooth' })
   return (
     <section aria-labelledby={heading}>

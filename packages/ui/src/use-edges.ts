@@ -1,25 +1,24 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether a sideways track stands at its first or its last thing; both when nothing can slide. */
-export function useEdges(track: RefObject<HTMLElement | null>): { atStart: boolean; atEnd: boolean } {
+/** Whether a sideways track of `count` things stands at its first or its last; both when nothing can slide. */
+export function useEdges(track: RefObject<HTMLElement | null>, count: number): { atStart: boolean; atEnd: boolean } {
   const [edges, setEdges] = useState({ atStart: true, atEnd: false })
   useEffect(() => {
     const element = track.current
-    if (!element) return
-    const measure = () => setEdges((before) => {
+    if (!element || count === 0) return
+    const measure = () => {
       const moved = Math.abs(element.scrollLeft)
       const next = { atStart: moved < 4, atEnd: moved + element.clientWidth > element.scrollWidth - 4 }
-      return next.atStart === before.atStart && next.atEnd === before.atEnd ? before : next
-    })
+      setEdges((before) => (next.atStart === before.atStart && next.atEnd === before.atEnd ? before : next))
+    }
+    // The observer reports once by itself, after the layout; measuring at once would force one.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    for (const child of element.children) observer.observe(child)
     element.addEventListener('scroll', measure, { passive: true })
-    measure()
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', measure)
     }
-  })
+  }, [track, count])
   return edges
 }

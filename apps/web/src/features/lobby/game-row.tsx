@@ -28,7 +28,7 @@ export function GameRow({ title, icon: Icon, to, games, totalCount, first = fals
       title={title}
       icon={<Icon className="size-5 text-brand" aria-hidden="true" />}
       note={totalCount === undefined ? undefined : t('lobby.games', { count: totalCount })}
-      more={<Link to={to} className={buttonClass({ look: 'quiet' })} aria-label={t('lobby.more', { title })}>{t('common.seeMore')}</Link>}
+      more={<Link to={to} className={buttonClass({ look: 'quiet' })}>{t('common.seeMore')}<span className="sr-only">: {title}</span></Link>}
       labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }) }}
     >
       {games

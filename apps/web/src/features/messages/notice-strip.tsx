@@ -1,4 +1,5 @@
 import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import Bell from 'lucide-react/icons/megaphone'
 import List from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense, useState } from 'react'
@@ -11,11 +12,12 @@ const NoticeDialog = lazy(() => import('./notice-dialog.tsx'))
 
 /** The announcements in one line, the pinned ones first; pressing it opens them. */
 export function NoticeStrip() {
-  const { data } = useAnnouncements()
+  const { data, isPending } = useAnnouncements()
   const notices = [...(data?.player ?? [])].sort((a, b) => Number(b.pinned) - Number(a.pinned))
   const { place, ...rotation } = useRotation(notices.length, useMedia(calmMotion))
   const [open, setOpen] = useState(false)
   const notice = notices[rotation.index]
+  if (isPending) return <Skeleton className="h-11 rounded-tile" />
   if (!notice) return null
   return (
     <section

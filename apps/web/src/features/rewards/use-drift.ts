@@ -1,28 +1,44 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 const stepPx = 0.5
+const frameMs = 1_000 / 60
 
 /**
- * Moves a track of two equal halves by half a pixel a frame, for ever. `active` false leaves it where it is. The style
- * is set through the object model, which a strict content policy allows.
+ * Moves a track of two equal halves by half a pixel a frame, for ever. The browser moves it beside the page's own work,
+ * so that a busy page does not make it stutter. `moving` false leaves it where it is; a track of another width goes on
+ * from the same moment.
  */
-export function useDrift(track: RefObject<HTMLElement | null>, active: boolean): void {
+export function useDrift(track: RefObject<HTMLElement | null>, moving: boolean): void {
+  const elapsedMs = useRef(0)
   useEffect(() => {
-    if (!active) return
-    let frame = 0
-    const sign = getComputedStyle(document.documentElement).direction === 'rtl' ? 1 : -1
-    const move = () => {
-      const element = track.current
-      if (element) {
-        const half = element.scrollWidth / 2
-        const moved = Number(element.dataset.moved ?? 0) + stepPx
-        const next = half > 0 && moved >= half ? moved - half : moved
-        element.dataset.moved = String(next)
-        element.style.transform = `translateX(${sign * next}px)`
-      }
-      frame = requestAnimationFrame(move)
+    const element = track.current
+    if (!element) return
+    let drift: Animation | undefined
+    const stop = (): void => {
+      elapsedMs.current = Number(drift?.currentTime ?? elapsedMs.current)
+      drift?.cancel()
     }
-    frame = requestAnimationFrame(move)
-    return () => cancelAnimationFrame(frame)
-  }, [track, active])
+    const observer = new ResizeObserver(() => {
+      stop()
+      drift = startDrift(element, elapsedMs.current)
+      if (!moving) drift?.pause()
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      stop()
+    }
+  }, [track, moving])
+}
+
+function startDrift(element: HTMLElement, elapsedMs: number): Animation | undefined {
+  const half = element.scrollWidth / 2
+  if (half === 0) return undefined
+  const sign = getComputedStyle(element).direction === 'rtl' ? 1 : -1
+  const drift = element.animate(
+    [{ transform: 'translateX(0)' }, { transform: `translateX(${sign * half}px)` }],
+    { duration: (half / stepPx) * frameMs, iterations: Infinity },
+  )
+  drift.currentTime = elapsedMs
+  return drift
 }

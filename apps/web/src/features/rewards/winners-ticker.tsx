@@ -1,4 +1,5 @@
 import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Money } from '@tessera/ui/money.tsx'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Crown from 'lucide-react/icons/crown'
@@ -15,15 +16,18 @@ const WinnersDialog = lazy(() => import('./winners-dialog.tsx'))
 
 /** The latest wins drifting by; still under the pointer, with the focus inside, when stopped, and for whoever wants calm. */
 export function WinnersTicker() {
-  const { data } = useWinners()
-  const winners = data?.list ?? []
+  const { data, isPending } = useWinners()
+  if (isPending) return <Skeleton className="h-14 rounded-tile" />
+  return data && data.list.length > 0 ? <Ticker winners={data.list} /> : null
+}
+
+function Ticker({ winners }: { winners: readonly Winner[] }) {
   const track = useRef<HTMLDivElement>(null)
   const calm = useMedia(calmMotion)
   const [stopped, setStopped] = useState(false)
   const { held, place } = useHeld()
   const [open, setOpen] = useState(false)
-  useDrift(track, !calm && !stopped && !held && !open && winners.length > 0)
-  if (winners.length === 0) return <div className="h-14" />
+  useDrift(track, !calm && !stopped && !held && !open)
   return (
     <section aria-label={t('rewards.winners')} className="flex h-14 items-center gap-1 rounded-tile border border-line bg-surface-1 ps-4 pe-1">
       <h2 className="flex shrink-0 items-center gap-2 text-sm font-bold text-text">

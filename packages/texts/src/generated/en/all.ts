@@ -215,7 +215,6 @@ export const messages: Catalogue = {
   "lobby.list.all": ["All"],
   "lobby.list.hot": ["Hot"],
   "lobby.list.new": ["New"],
-  "lobby.more": ["See more: ",["title"]],
   "lobby.previous": ["Previous: ",["title"]],
   "lobby.next": ["Next: ",["title"]],
   "lobby.badge.hot": ["Hot"],
