@@ -7,5 +7,6 @@ import { iconHero } from './icon-hero.ts'
 
 /** The chosen hero, from the icon set or from the drawings of the house. */
 export function drawHero(parts: ArtParts, choice: HeroChoice, palette: Palette): HeroDrawing {
-  return 'icon' in choice ? iconHero(parts.iconPath(choice.icon), palette) : drawnHeroes[choice.drawn](palette, parts)
+  if ('drawn' in choice) return drawnHeroes[choice.drawn](palette, parts)
+  return iconHero(parts.iconPath(choice.icon), { ...palette, ...choice.paint })
 }

@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts'
+import { paints } from './paints.ts'
 import { drawn, icon, wordList } from './theme.ts'
 import type { Theme } from './theme.ts'
 
@@ -81,7 +82,7 @@ export const samurai: Theme = {
 export const prosperity: Theme = {
   words: wordList('fortune lucky jade panda prosperity lantern golden lotus koi bao wealth oriental emperor ingot'),
   heroes: [
-    icon('panda', 'panda'), icon('dragon-balls', 'pearl'), icon('paper-lantern', 'lantern'), icon('lotus', 'lotus'), icon('fire-gem', 'jade'), icon('pagoda', 'palace'), icon('tiger-head', 'tiger'), drawn('coin', 'coin coins wealth ingot money'),
+    icon('panda', 'panda', paints.panda), icon('dragon-balls', 'pearl'), icon('paper-lantern', 'lantern'), icon('lotus', 'lotus'), icon('fire-gem', 'jade'), icon('pagoda', 'palace'), icon('tiger-head', 'tiger'), drawn('coin', 'coin coins wealth ingot money'),
     icon('circling-fish', 'koi carp'), icon('imperial-crown', 'emperor empress'), icon('rabbit-head', 'rabbit'), icon('firework-rocket', 'firework'),
   ],
   ornaments: ['paper-lantern', 'lotus', 'two-coins', 'yin-yang'],
@@ -91,7 +92,7 @@ export const prosperity: Theme = {
 
 export const arabia: Theme = {
   words: wordList('genie arabian arabia sultan persian oasis caravan bazaar djinn sahara lamp dune dunes mirage'),
-  heroes: [icon('magic-lamp', 'lamp wish genie'), icon('djinn', 'djinn'), icon('camel-head', 'camel caravan'), icon('oasis', 'oasis mirage'), icon('indian-palace', 'palace sultan'), icon('cobra', 'cobra snake'), icon('open-treasure-chest', 'bazaar riches')],
+  heroes: [icon('magic-lamp', 'lamp wish genie'), icon('djinn', 'djinn'), icon('camel-head', 'camel caravan'), icon('oasis', 'oasis mirage'), icon('indian-palace', 'palace sultan'), icon('cobra', 'cobra snake', paints.leafGreen), icon('open-treasure-chest', 'bazaar riches')],
   ornaments: ['crescent-blade', 'gems', 'moon'],
   palettes: [palette('#12083c', '#4a1fb0', '#c07aff', '#fff0a8', '#e09612', '#2fe0c8'), palette('#0a2038', '#1464a0', '#ffb85a', '#fff3c0', '#dd8e14', '#ff5a9a')],
   fonts: ['cinzel-decorative', 'lilita-one'], patterns: ['stars', 'rays', 'rings'], scenes: ['dunes', 'skyline', 'clouds'], particles: ['sparks', 'coins', 'gems'],

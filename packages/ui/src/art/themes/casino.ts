@@ -4,7 +4,7 @@ import type { Theme } from './theme.ts'
 
 export const fruit: Theme = {
   words: wordList('fruit fruits fruity juicy juice berry melon orchard smoothie citrus fresh'),
-  heroes: [drawn('cherry', 'cherry'), drawn('watermelon', 'melon watermelon'), drawn('grapes', 'grape grapes vineyard berry'), drawn('orange', 'orange citrus tangerine'), drawn('lemon', 'lemon lime'), drawn('strawberry', 'strawberry'), drawn('plum', 'plum')],
+  heroes: [drawn('cherry', 'cherry'), drawn('watermelon', 'melon watermelon'), drawn('grapes', 'grape vineyard'), drawn('orange', 'orange citrus tangerine'), drawn('lemon', 'lemon lime'), drawn('strawberry', 'strawberry'), drawn('plum', 'plum')],
   ornaments: ['cherry', 'lemon', 'grapes', 'strawberry'],
   palettes: [
     palette('#2b0450', '#8a1fc8', '#ff7ad8', '#fff3a0', '#ffb020', '#ffe03a'),
@@ -78,6 +78,6 @@ export const dice: Theme = {
   words: wordList('dice craps roll rolls hazard'),
   heroes: [drawn('dice', 'dice craps roll')],
   ornaments: ['dice-six-faces-five', 'dice-six-faces-three', 'two-coins'],
-  palettes: [palette('#03201c', '#0a7a58', '#3affa8', '#fff4c0', '#e6a326', '#12c878'), palette('#16063c', '#5a1fd0', '#b08aff', '#fff4c0', '#eaa82a', '#ff4f8a')],
+  palettes: [palette('#03201c', '#0a7a58', '#3affa8', '#fff4c0', '#e6a326', '#ff3f5a'), palette('#16063c', '#5a1fd0', '#b08aff', '#fff4c0', '#eaa82a', '#ff4f8a')],
   fonts: ['bungee', 'russo-one'], patterns: ['tesserae', 'rays'], scenes: ['felt', 'spotlight'], particles: ['sparks', 'confetti'],
 }

@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts'
+import { paints } from './paints.ts'
 import { drawn, icon, wordList } from './theme.ts'
 import type { Theme } from './theme.ts'
 
@@ -24,7 +25,7 @@ export const magic: Theme = {
 
 export const gothic: Theme = {
   words: wordList('witch vampire dracula haunted ghost midnight pumpkin spooky grave bat blood moonlight skull zombie crypt reaper hallow hex'),
-  heroes: [icon('witch-face', 'witch hex'), icon('vampire-dracula', 'vampire dracula count blood'), icon('pumpkin-lantern', 'pumpkin hallow'), icon('ghost', 'ghost haunted phantom spooky'), icon('skull-crossed-bones', 'skull bones'), icon('evil-bat', 'bat bats'), icon('grim-reaper', 'reaper'), icon('cauldron', 'cauldron brew'), icon('werewolf', 'werewolf'), icon('spider-face', 'spider web'), icon('carnival-mask', 'masquerade')],
+  heroes: [icon('witch-face', 'witch hex'), icon('vampire-dracula', 'vampire dracula count blood'), icon('pumpkin-lantern', 'pumpkin hallow', paints.pumpkin), icon('ghost', 'ghost haunted phantom spooky', paints.wool), icon('skull-crossed-bones', 'skull bones'), icon('evil-bat', 'bat bats'), icon('grim-reaper', 'reaper'), icon('cauldron', 'cauldron brew'), icon('werewolf', 'werewolf'), icon('spider-face', 'spider web'), icon('carnival-mask', 'masquerade')],
   ornaments: ['evil-bat', 'spider-web', 'candle-skull'],
   palettes: [palette('#0d0424', '#4a1a8d', '#9a5aff', '#f2ffd8', '#7ad01f', '#8dff3a'), palette('#1c0210', '#7d0a3a', '#ff4f5a', '#ffe9c9', '#ff9a2d', '#ff8a1f'), palette('#04142a', '#123f8a', '#5ab0ff', '#fff0b8', '#ff9a2a', '#c05aff')],
   fonts: ['metal-mania', 'pirata-one', 'bangers'], patterns: ['sun', 'stars', 'rays'], scenes: ['graveyard', 'castle', 'forest'], particles: ['embers', 'sparks', 'leaves'],
@@ -32,7 +33,7 @@ export const gothic: Theme = {
 
 export const fairy: Theme = {
   words: wordList('fairy forest elf pixie enchanted glade garden meadow bloom butterfly mushroom flower blossom wonderland tale grimm'),
-  heroes: [icon('fairy', 'fairy pixie'), icon('mushroom-house', 'mushroom gnome'), icon('butterfly', 'butterfly'), icon('rose', 'rose'), icon('sunflower', 'flower bloom garden'), icon('woman-elf-face', 'elf'), icon('frog-prince', 'prince frog'), icon('shiny-apple', 'apple'), icon('bee', 'bee honey hive'), icon('holy-oak', 'oak tree grove'), icon('rabbit', 'wonderland bunny'), icon('snail', 'snail')],
+  heroes: [icon('fairy', 'fairy pixie'), icon('mushroom-house', 'mushroom gnome'), icon('butterfly', 'butterfly'), icon('rose', 'rose', paints.rose), icon('sunflower', 'flower bloom garden'), icon('woman-elf-face', 'elf'), icon('frog-prince', 'prince frog', paints.leafGreen), icon('shiny-apple', 'apple', paints.rose), icon('bee', 'bee honey hive'), icon('holy-oak', 'oak tree grove'), icon('rabbit', 'wonderland bunny'), icon('snail', 'snail')],
   ornaments: ['butterfly', 'flowers', 'linden-leaf'],
   palettes: [palette('#062a14', '#1f8a45', '#b8ff6a', '#fff4c8', '#f0a02a', '#ff6ab8'), palette('#2a0a40', '#9a3ad0', '#ffa0e8', '#fff0fb', '#ff7ac0', '#6affc0'), palette('#042a3a', '#128aa0', '#7affe0', '#fff6c0', '#ffb03a', '#ff7a9a')],
   fonts: ['lilita-one', 'titan-one'], patterns: ['rays', 'dots', 'stars'], scenes: ['forest', 'hills', 'jungle'], particles: ['petals', 'leaves', 'sparks'],

@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts'
+import { paints } from './paints.ts'
 import { drawn, icon, wordList } from './theme.ts'
 import type { Theme } from './theme.ts'
 
@@ -36,7 +37,7 @@ export const candy: Theme = {
 
 export const west: Theme = {
   words: wordList('west western cowboy outlaw sheriff saloon rodeo bandit bounty frontier dust canyon duel wagon texas gunslinger desperado'),
-  heroes: [icon('cowboy-boot', 'cowboy boot'), icon('revolver', 'duel outlaw gunslinger'), icon('bull-horns', 'rodeo bull'), icon('wanted-reward', 'wanted bounty bandit desperado'), icon('western-hat', 'sheriff hat west western'), icon('saloon-doors', 'saloon'), icon('cactus', 'cactus canyon'), icon('old-wagon', 'wagon'), icon('steam-locomotive', 'train express rail'), drawn('horseshoe', 'horseshoe')],
+  heroes: [icon('cowboy-boot', 'cowboy boot'), icon('revolver', 'duel outlaw gunslinger'), icon('bull-horns', 'rodeo bull'), icon('wanted-reward', 'wanted bounty bandit desperado'), icon('western-hat', 'sheriff hat west western'), icon('saloon-doors', 'saloon'), icon('cactus', 'cactus canyon', paints.leafGreen), icon('old-wagon', 'wagon'), icon('steam-locomotive', 'train express rail'), drawn('horseshoe', 'horseshoe')],
   ornaments: ['horseshoe', 'cactus', 'police-badge'],
   palettes: [palette('#2c0a06', '#b0401a', '#ffa24a', '#fff0cc', '#d8861f', '#2fc8d0'), palette('#1a0a2e', '#6a2a8a', '#ff8a5a', '#fff0c8', '#dc8e24', '#ffcf3f')],
   fonts: ['rye'], patterns: ['rays', 'sun', 'stripes'], scenes: ['dunes', 'mountains'], particles: ['coins', 'embers', 'sparks'],
@@ -84,7 +85,7 @@ export const clockwork: Theme = {
 
 export const love: Theme = {
   words: wordList('love heart hearts cupid romance kiss valentine passion sweetheart amour wedding'),
-  heroes: [icon('hearts', 'heart hearts love sweetheart'), icon('cupidon-arrow', 'cupid valentine'), icon('rose', 'romance passion'), icon('lips', 'kiss'), icon('diamond-ring', 'wedding ring'), icon('love-letter', 'letter amour')],
+  heroes: [icon('hearts', 'heart hearts love sweetheart', paints.rose), icon('cupidon-arrow', 'cupid valentine'), icon('rose', 'romance passion', paints.rose), icon('lips', 'kiss', paints.rose), icon('diamond-ring', 'wedding ring'), icon('love-letter', 'letter amour')],
   ornaments: ['hearts', 'rose', 'flowers'],
   palettes: [palette('#34041c', '#c0145a', '#ff7ab0', '#fff0f4', '#ff6a9a', '#ffd84a'), palette('#22063c', '#8a24c0', '#e08aff', '#ffe8f4', '#ff5a9a', '#5ae8ff')],
   fonts: ['lilita-one', 'titan-one'], patterns: ['dots', 'rays', 'sun'], scenes: ['clouds', 'curtains'], particles: ['petals', 'sparks', 'confetti'],

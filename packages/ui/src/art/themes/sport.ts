@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts'
+import { paints } from './paints.ts'
 import { drawn, icon, wordList } from './theme.ts'
 import type { Theme } from './theme.ts'
 
@@ -12,7 +13,7 @@ export const football: Theme = {
 
 export const court: Theme = {
   words: wordList('basketball hoop dunk slam tennis ace boxing ring knockout volley baseball cricket golf hockey'),
-  heroes: [drawn('basketball', 'basketball hoop dunk slam'), icon('tennis-racket', 'tennis'), icon('boxing-glove', 'boxing knockout punch'), icon('baseball-bat', 'baseball'), icon('cricket-bat', 'cricket'), icon('golf-flag', 'golf'), icon('hockey', 'hockey'), icon('volleyball-ball', 'volley'), drawn('trophy', 'champions')],
+  heroes: [drawn('basketball', 'basketball hoop dunk slam'), icon('tennis-racket', 'tennis'), icon('boxing-glove', 'boxing knockout punch', paints.rose), icon('baseball-bat', 'baseball'), icon('cricket-bat', 'cricket'), icon('golf-flag', 'golf'), icon('hockey', 'hockey'), icon('volleyball-ball', 'volley'), drawn('trophy', 'champions')],
   ornaments: ['trophy', 'basketball-ball', 'tennis-ball'],
   palettes: [palette('#1c0440', '#6a1fc8', '#ff8a4a', '#fff4c8', '#ff9a2a', '#ffd23f'), palette('#2c0604', '#b82a0c', '#ffa83a', '#fff6d0', '#f0b83a', '#4fd8ff')],
   fonts: ['bangers', 'russo-one'], patterns: ['stripes', 'rays'], scenes: ['stadium', 'spotlight'], particles: ['confetti', 'sparks'],

@@ -7,7 +7,10 @@ import type { SceneName } from '../scenes/index.ts'
 import type { DrawnHeroName } from '../heroes/index.ts'
 
 /** A hero of a theme and the words of a title that call for it. */
-export type HeroChoice = ({ icon: string } | { drawn: DrawnHeroName }) & { words: readonly string[] }
+export type HeroChoice = ({ icon: string; paint?: HeroPaint } | { drawn: DrawnHeroName }) & { words: readonly string[] }
+
+/** Colours that a thing has by nature, whatever the picture around it: a frog is green. */
+export type HeroPaint = Pick<Palette, 'light' | 'dark' | 'accent'>
 
 /** A world of pictures: everything that a tile or banner of it may be made of. */
 export interface Theme {
@@ -32,9 +35,9 @@ export function heroLean(theme: Theme, random: DrawingRandom): number {
   return theme.upright === true ? 0 : random.between(-7, 7)
 }
 
-/** A hero from the game-icons set, called for by words. */
-export function icon(name: string, words = ''): HeroChoice {
-  return { icon: name, words: wordList(words) }
+/** A hero from the game-icons set, called for by words; without paint it takes the colours of the picture. */
+export function icon(name: string, words = '', paint?: HeroPaint): HeroChoice {
+  return { icon: name, words: wordList(words), paint }
 }
 
 /** A hero drawn by hand, called for by words. */

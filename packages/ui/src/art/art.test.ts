@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { artVersion, createArt } from './index.ts'
+import { loadArtParts } from './load-art-parts.ts'
+import { themes } from './themes/index.ts'
+import type { ThemeName } from './themes/index.ts'
+
+const art = createArt(loadArtParts())
+const names = Object.keys(themes) as ThemeName[]
+const digest = (...drawings: readonly string[]): string => createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16)
+
+describe('the picture recipes', () => {
+  it('draw the same bytes for the same description, and others for another id', () => {
+    const tile = { title: 'Amber Canyon', withTitle: true }
+    expect(art.gameTile({ id: 'one', ...tile })).toBe(art.gameTile({ id: 'one', ...tile }))
+    expect(art.gameTile({ id: 'one', ...tile })).not.toBe(art.gameTile({ id: 'two', ...tile }))
+    expect(art.avatar({ id: 'one' })).not.toBe(art.avatar({ id: 'two' }))
+    expect(art.vendorLogo({ id: 'one', name: 'Novaforge' })).not.toBe(art.vendorLogo({ id: 'two', name: 'Novaforge' }))
+    expect(art.banner({ id: 'one', theme: 'fruit' })).not.toBe(art.banner({ id: 'two', theme: 'fruit' }))
+  })
+
+  it('draw what they drew before; who changes a drawing raises artVersion and writes the new digest here', () => {
+    expect(artVersion).toBe(1)
+    expect({
+      worlds: digest(JSON.stringify(themes)),
+      tiles: digest(...names.flatMap((theme) => [0, 1, 2, 3].map((index) => art.gameTile({ id: `${theme}-${index}`, title: 'Golden Sample', theme, withTitle: index !== 3 })))),
+      heroes: digest(...names.flatMap((theme) => themes[theme].heroes.map(({ words }, index) => art.banner({ id: `${theme}-${index}`, theme, about: words[0] ?? '' })))),
+      vendors: digest(...Array.from({ length: 20 }, (_, index) => art.vendorLogo({ id: `${index}`, name: 'Sample Works' }))),
+      avatars: digest(...Array.from({ length: 20 }, (_, index) => art.avatar({ id: `${index}` }))),
+      badges: digest(...Array.from({ length: 10 }, (_, rank) => art.rankBadge({ rank }))),
+      mark: digest(art.brandMark()),
+    }).toEqual({
+      avatars: 'd15626e4d2b6cae9',
+      badges: 'fbed18473937748b',
+      heroes: '1bc0c804bf35a1a2',
+      mark: '3859cfbdea924833',
+      tiles: '5dadd0e59082ff23',
+      vendors: 'd38798ba2d3280b5',
+      worlds: '62f32e79c10d5e68',
+    })
+  })
+
+  it('stand alone: no text that needs a font, no reference to the outside', () => {
+    for (const theme of names) {
+      const drawings = [art.gameTile({ id: theme, title: 'Golden Sample', theme, withTitle: true }), art.banner({ id: theme, theme, shape: 'phone', calmSide: 'right' })]
+      for (const drawing of drawings) {
+        expect(drawing).not.toMatch(/<text|<image|<foreignObject|href="(?!#)|url\((?!#)|NaN|undefined|Infinity/)
+        const defined = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+        for (const [, id] of drawing.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(defined, `${theme} uses ${id}`).toContain(id)
+      }
+    }
+  })
+
+  it.each(['Dice', 'Tomb of Anubis', 'Trident of the Deep Kings', 'Incomprehensibilities', 'The Very Long Road to the Hidden Waterfall'])('keep the letters of a title off the edges: %s', (title) => {
+    for (const theme of names) {
+      const drawing = art.gameTile({ id: `${theme}-margin`, title, theme, withTitle: true })
+      const lines = [...drawing.matchAll(/<path id="title-\d" d="([^"]+)"/g)].map(([, data]) => data ?? '')
+      expect(lines.length).toBeGreaterThan(0)
+      const numbers = lines.flatMap((data) => data.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+      const across = numbers.filter((_, index) => index % 2 === 0)
+      const down = numbers.filter((_, index) => index % 2 === 1)
+      expect(Math.min(...across)).toBeGreaterThanOrEqual(24)
+      expect(Math.max(...across)).toBeLessThanOrEqual(376)
+      expect(Math.max(...down)).toBeLessThanOrEqual(512)
+    }
+  })
+
+  it('leave the letters out for scripts that the page writes itself', () => {
+    expect(art.gameTile({ id: 'bare', title: 'Cherry Rush', withTitle: false })).not.toContain('title-')
+  })
+
+  it('draw all five games of the house in worlds of their own', () => {
+    const heroes = (['houseDice', 'houseLimbo', 'houseMines', 'housePlinko', 'houseCrash'] as const).map((theme) => art.gameTile({ id: 'same', title: 'Same', theme, withTitle: false }))
+    expect(new Set(heroes).size).toBe(5)
+  })
+})
