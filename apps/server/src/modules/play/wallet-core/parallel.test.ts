@@ -3,7 +3,8 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkInvariants } from '../../ledger/index.ts'
 import type { WalletCommand, WalletOutcome } from '../ports.ts'
-import { bet, openTestWallet, rollback, type TestWallet, verdict, win } from './wallet-for-tests.ts'
+import { setPlayerEnabled } from './index.ts'
+import { bet, openTestWallet, rollback, type TestPlayer, type TestWallet, verdict, win } from './wallet-for-tests.ts'
 
 let wallet: TestWallet
 beforeAll(async () => { wallet = await openTestWallet() })
@@ -58,6 +59,28 @@ it('many players at once, bets and wins mixed in one batch, each gets his own an
   const winners = players.filter((_, number) => number + 1 >= 10)
   const mixed = await atOnce(winners.map((player, number) => number % 2 ? win(player, `mix-w${number}`, 7, `mix-b${number + 9}`, { roundClosed: true }) : bet(player, `mix-c${number}`, 10, { roundId: 'two' })))
   expect(mixed.map(outcome => outcome.ok && outcome.balance)).toEqual(winners.map((_, number) => number % 2 ? units(number + 7) : number >= 10 ? units(number - 10) : false))
+})
+
+it('refuses inside a crowd whatever it refuses alone', async () => {
+  const opened = await Promise.all(['plain', 'ended', 'expired', 'disabled', 'stranger', 'rolled', 'owing', 'foreign', 'euro'].map(async name => [name, await wallet.player(100)] as const))
+  const first = Object.fromEntries(opened) as Record<string, TestPlayer>
+  const { rolled, owing, disabled } = first
+  await wallet.apply(bet(rolled!, 'crowd-b1', 10))
+  await wallet.apply(rollback(rolled!, 'crowd-r1', 'crowd-b1'))
+  // Spends a win of 50 that is then taken back: 50 are owed.
+  for (const command of [bet(owing!, 'crowd-b2', 10), win(owing!, 'crowd-w2', 50, 'crowd-b2'), bet(owing!, 'crowd-b3', 140, { roundId: 'more' }), rollback(owing!, 'crowd-r2', 'crowd-w2')]) await wallet.apply(command)
+  wallet.clock.advance(13 * 60 * 60 * 1_000)
+  const later = Object.fromEntries(await Promise.all(opened.map(async ([name, player]) => [name, name === 'expired' ? player : await wallet.session(player.memberId)] as const)))
+  await wallet.sessions.revoke(later['ended']!.token)
+  await setPlayerEnabled(wallet.db, disabled!.memberId, false)
+  // One turn of the event loop, so one batch: the plain one goes the fast way, each other one is found out.
+  const outcomes = await Promise.all([
+    bet(later['plain']!, 'crowd-1', 10), bet(later['ended']!, 'crowd-2', 10), bet(later['expired']!, 'crowd-3', 10), bet(later['disabled']!, 'crowd-4', 10),
+    bet({ ...later['stranger']!, playerRef: rolled!.playerRef }, 'crowd-5', 10), win(later['rolled']!, 'crowd-6', 5, 'crowd-b1'),
+    win(later['owing']!, 'crowd-7', 30, 'crowd-b3', { roundId: 'more' }), win(later['foreign']!, 'crowd-8', 5, 'crowd-b3', { roundId: 'more' }), bet(later['euro']!, 'crowd-9', 10, { currency: 'EUR' }),
+  ].map(command => wallet.core.apply(command)))
+  expect(outcomes.map(verdict)).toEqual(['ok', 'session_expired', 'session_expired', 'player_disabled', 'player_unknown', 'tx_rolled_back', 'ok', 'tx_unknown', 'currency'])
+  expect(await wallet.balances(owing!)).toMatchObject({ cash: zero, receivable: units(-20) })
 })
 
 it('answers as stored when the connection broke between commit and answer', async () => {
