@@ -12,7 +12,11 @@ export interface PageDeps { database: Database; clock: Clock; /** Something has 
 
 const language = 'EN'
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-const style = [import.meta.resolve('@tessera/ui/tokens.css'), new URL('bank.css', import.meta.url).href].map(url => readFileSync(fileURLToPath(url), 'utf8')).join('\n')
+const read = (url: string | URL): string => readFileSync(fileURLToPath(url), 'utf8')
+const tokens = read(import.meta.resolve('@tessera/ui/tokens.css'))
+/** This page has no switch for the theme: it follows the payer's system. */
+const light = /\[data-theme='light'\] (\{[^}]*\})/.exec(tokens)?.[1] ?? ''
+const style = `${tokens}\n@media (prefers-color-scheme: light) { :root ${light} }\n${read(new URL('bank.css', import.meta.url))}`
 
 /** The bank's own pages, below /sandbox-bank. */
 export async function bankRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {

@@ -179,7 +179,9 @@ describe('the payment page', () => {
     const answer = await fetch(page)
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
     expect(await answer.text()).not.toMatch(/<script|style="|onclick/)
-    expect((await fetch(`${bank.publicUrl}/sandbox-bank/bank.css`)).headers.get('content-type')).toContain('text/css')
+    const css = await fetch(`${bank.publicUrl}/sandbox-bank/bank.css`)
+    expect(css.headers.get('content-type')).toContain('text/css')
+    expect(await css.text()).toMatch(/prefers-color-scheme: light\) \{ :root \{[^}]*--bg: #f/)
   })
 
   it.each(['', 'choice=', 'choice=steal', 'pay'])('refuses a form of %j', async body => {
