@@ -38,6 +38,7 @@ export function createArt(parts: ArtParts): Art {
   }
 }
 
+export { artCredits } from './art-credits.ts'
 export type { ArtParts } from './art-parts.ts'
 export type { Banner, BannerShape } from './banner.ts'
 export type { GameTile } from './game-tile.ts'

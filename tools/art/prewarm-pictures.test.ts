@@ -1,0 +1,35 @@
+import type { Picture, Pictures } from '@tessera/server/src/platform/pictures/index.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogueGames } from '../seed/catalogue-names.ts'
+import { cataloguePictures } from './catalogue-pictures.ts'
+import { prewarmPictures } from './prewarm-pictures.ts'
+
+const picture: Picture = { bytes: Buffer.from('drawn'), etag: '"drawn"', type: 'image/avif' }
+
+describe('prewarming', () => {
+  it('asks once for every picture of the list, a few at a time, and tells how far it is', async () => {
+    const asked: string[] = []
+    const told: number[] = []
+    let underWay = 0
+    let most = 0
+    const pictures: Pictures = {
+      async picture(_kind, spec) {
+        underWay += 1
+        most = Math.max(most, underWay)
+        await Promise.resolve()
+        underWay -= 1
+        asked.push(JSON.stringify(spec))
+        return picture
+      },
+    }
+    const requests = cataloguePictures()
+    await prewarmPictures(pictures, requests, (done) => told.push(done), 3)
+    expect(asked.toSorted()).toEqual(requests.map(({ spec }) => JSON.stringify(spec)).toSorted())
+    expect(most).toBe(3)
+    expect(told.at(-1)).toBe(requests.length)
+  })
+
+  it('lists a tile for every game of the catalogue', () => {
+    expect(cataloguePictures().filter(({ kind }) => kind === 'tile')).toHaveLength(catalogueGames.length)
+  })
+})
