@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { manualClock } from '../../platform/clock/clock.ts'
 import { accountBalance, checkInvariants, createPostingLanes, latestLedgerCheck, post, rollUpHouseAccounts, runLedgerCheck } from './index.ts'
+import { sql } from '../../platform/db/index.ts'
 import { openTestLedger, type TestLedger, usd } from './ledger-for-tests.ts'
 
 let ledger: TestLedger
@@ -68,6 +69,13 @@ it('reads the same house balance before, between and after roll-ups, whatever is
   expect(await rollUpHouseAccounts(ledger.db)).toBeGreaterThan(0n)
   expect(await accountBalance(ledger.db, ledger.studio)).toBe(start + posted)
   await lanes.close()
+})
+
+it('is not confused by a roll-up that comes late', async () => {
+  await rollUpHouseAccounts(ledger.db)
+  const before = await accountBalance(ledger.db, ledger.studio)
+  await ledger.db.query(sql`select ledger_roll_up(${1n})`)
+  expect(await accountBalance(ledger.db, ledger.studio)).toBe(before)
 })
 
 it('leaves postings of a running transaction to a later roll-up, and loses none', async () => {
