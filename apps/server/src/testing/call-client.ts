@@ -78,7 +78,7 @@ export function createCallClient(app: FastifyInstance, clock: Clock, { browser =
       const { method, path, sealed } = callNamed(name)
       const from = ip === undefined ? {} : { remoteAddress: ip }
       const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
-      const url = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(fields[field])))
+      const url = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(fields[field]).toWellFormed()))
       if (method === 'GET' || method === 'DELETE') {
         const query = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined).map(([field, value]) => [field, String(value)]))
         return client.send({ method, url, query, ...from, headers })

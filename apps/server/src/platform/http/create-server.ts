@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { fault } from '@tessera/contract'
 import type { Chance } from '../chance/chance.ts'
 import type { Log } from '../log/log.ts'
@@ -16,6 +16,8 @@ export function createHttpServer({ log, chance, trustedProxies, headers }: Serve
   const app = Fastify({
     logger: false, bodyLimit: largestBodyBytes, requestTimeout: slowestRequestMs, exposeHeadRoutes: true,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false, routerOptions: { maxParamLength: 200 },
+    // An address that the router itself cannot read, such as broken percent signs or an endless part.
+    frameworkErrors: (_error, request, reply) => send(reply, answerError(fault('call.malformed'), languageOf(request as FastifyRequest), log, chance)),
     // A broken first line or header never reaches a route; the raw answer leaks nothing.
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
