@@ -5,8 +5,8 @@ import { useMemberGate } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Game } from './game-types.ts'
 
-/** A game of the lobby: pressing it starts it, after a login where that is needed. */
-export function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
+/** A game of the lobby: pressing it starts it, after a login where that is needed. `plain` leaves its flag out. */
+export function GameCard({ game, eager, plain = false }: { game: Game; eager?: boolean; plain?: boolean }) {
   const navigate = useNavigate()
   const gate = useMemberGate()
   const search = { gameId: game.gameId, vassalage: game.vassalage }
@@ -22,7 +22,7 @@ export function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
         event.preventDefault()
         gate(() => void navigate({ to: '/game', search }))
       }}
-      flag={game.isNew ? <Badge small tone="good">{t('lobby.badge.new')}</Badge> : game.isHot ? <Badge small tone="wait">{t('lobby.badge.hot')}</Badge> : undefined}
+      flag={plain ? undefined : game.isNew ? <Badge small tone="good">{t('lobby.badge.new')}</Badge> : game.isHot ? <Badge small tone="wait">{t('lobby.badge.hot')}</Badge> : undefined}
     />
   )
 }

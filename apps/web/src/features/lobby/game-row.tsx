@@ -17,12 +17,14 @@ export interface GameRowProps {
   totalCount?: number | undefined
   /** The first row of the page fetches its pictures at once. */
   first?: boolean
+  /** Tiles without flags, where the row says it already. */
+  plain?: boolean
 }
 
 const firstView = 7
 
 /** A sliding row of games with the way to all of them. */
-export function GameRow({ title, icon: Icon, to, games, totalCount, first = false }: GameRowProps) {
+export function GameRow({ title, icon: Icon, to, games, totalCount, first = false, plain = false }: GameRowProps) {
   return (
     <Row
       title={title}
@@ -32,7 +34,7 @@ export function GameRow({ title, icon: Icon, to, games, totalCount, first = fals
       labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }) }}
     >
       {games
-        ? games.map((game, index) => <li key={game.nodeId} className="min-w-0 snap-start"><GameCard game={game} eager={first && index < firstView} /></li>)
+        ? games.map((game, index) => <li key={game.nodeId} className="min-w-0 snap-start"><GameCard game={game} plain={plain} eager={first && index < firstView} /></li>)
         : Array.from({ length: 10 }, (_, index) => <li key={index} aria-hidden="true"><TileSkeleton /></li>)}
     </Row>
   )

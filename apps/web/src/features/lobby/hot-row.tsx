@@ -7,5 +7,5 @@ import { GameRow } from './game-row.tsx'
 export function HotRow() {
   const { data, isError } = useAsk('catalogue.hotGames', {}, { staleTimeMs: 300_000 })
   if (isError || data?.list.length === 0) return null
-  return <GameRow title={t('lobby.hot')} icon={Flame} to="/hot" games={data?.list} first />
+  return <GameRow title={t('lobby.hot')} icon={Flame} to="/hot" games={data?.list} first plain />
 }

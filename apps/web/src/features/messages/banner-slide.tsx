@@ -18,8 +18,8 @@ export function BannerSlide({ banner, first, near }: { banner: Banner; first: bo
           <img src={banner.imageUrl} alt="" width={1200} height={400} decoding="async" fetchPriority={first ? 'high' : 'auto'} className="absolute inset-0 -z-10 size-full object-cover rtl:-scale-x-100" />
         </picture>
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-art-base/90 via-art-base/40 to-transparent rtl:bg-linear-to-l" />
-      <div className="flex max-w-[72%] flex-col items-start gap-2 ps-5 pb-6 md:max-w-[52%] md:gap-3 md:ps-12 md:pb-0">
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-art-base via-art-base/60 to-transparent md:from-art-base/90 md:via-art-base/40 rtl:bg-linear-to-l" />
+      <div className="flex max-w-[60%] flex-col items-start gap-2 ps-5 pb-6 md:max-w-[52%] md:gap-3 md:ps-12 md:pb-0">
         <p className="text-xl leading-tight font-extrabold text-balance text-on-art md:text-2xl">{banner.title}</p>
         {banner.subtitle && <p className="text-sm text-on-art-muted md:text-md">{banner.subtitle}</p>}
         {banner.action && banner.linkageType !== 'NONE' && (
