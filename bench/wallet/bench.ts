@@ -1,0 +1,114 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { checkInvariants } from '@tessera/server/src/modules/ledger/index.ts'
+import { type BenchDatabase, startBenchDatabase } from '../shared/bench-database.ts'
+import { sqlDriver } from '../shared/pgbench.ts'
+import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
+import { type Child, startChild } from './child.ts'
+import { benchGame, benchVendor, fill, type Filled } from './fill.ts'
+import type { LoadOrder, LoadReport, LoadResult } from './load.ts'
+import type { ServerReport } from './server.ts'
+
+const players = 10_000
+const callersTried = [1, 8, 32, 128] as const
+const connections = 128
+const targets = { checked: 1.0, unchecked: 1.8, p99Ms: 25 }
+type Mode = 'checked' | 'unchecked'
+const modes: readonly Mode[] = ['checked', 'unchecked']
+
+/** The two servers, each with a load generator that holds its requests ready. */
+interface Side { server: Child<ServerReport>; load: Child<LoadReport>; port: number; results: LoadResult[] }
+
+/**
+ * Bets over HTTP on the Hub88 wire, end to end and durable, against what the database itself can do with its single-bet
+ * function. Bodies are signed beforehand; server, load generator and database are processes of their own on this
+ * machine. Limit and variants take turns. Options: --rounds 3 --seconds 3.
+ */
+export async function run(options: string[]): Promise<void> {
+  const rounds = numberOption(options, 'rounds', 3)
+  const seconds = numberOption(options, 'seconds', 3)
+  const database = await startBenchDatabase()
+  const sides = new Map<Mode, Side>()
+  try {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const filled = await fill(database, players, publicKey.export({ type: 'spki', format: 'pem' }).toString())
+    const limit = limitDriver(database, filled)
+    const roughLimit = await limit.perSecond(32, 2)
+    const perRun = (factor: number) => Math.ceil(roughLimit * factor * (rounds + 1) * (seconds + warmUpMs / 1000))
+    const privateKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    for (const mode of modes) sides.set(mode, await startSide(database, mode, filled, mode === 'checked' ? { privateKeyPem, count: perRun(2) } : { privateKeyPem: undefined, count: perRun(4) }))
+    const limits = new Map<number, number[]>(callersTried.map((callers) => [callers, []]))
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const callers of callersTried) limits.get(callers)!.push(await limit.perSecond(callers, round === 0 ? 1 : seconds))
+      for (const side of sides.values()) side.results.push(await drive(side, seconds))
+    }
+    // The first round warms everything up.
+    for (const measured of [...limits.values(), ...[...sides.values()].map((side) => side.results)]) measured.shift()
+    const best = Math.max(...callersTried.map((callers) => median(limits.get(callers)!)))
+    await report(limit.name, best, limits, sides)
+    await audit(database)
+  } finally {
+    for (const side of sides.values()) await Promise.all([side.server.stop(), side.load.stop()])
+    await database.close()
+  }
+}
+
+const warmUpMs = 500
+
+const limitDriver = (database: BenchDatabase, { firstCashId, houseId }: Filled) => sqlDriver(database, {
+  players, statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${houseId}, -10, null)`,
+})
+
+async function startSide(database: BenchDatabase, mode: Mode, { players: seats }: Filled, plan: { privateKeyPem: string | undefined; count: number }): Promise<Side> {
+  const server = startChild<ServerReport>('./server.ts', [database.url, `${database.dataDir}-${mode}`, mode])
+  const started = await server.next()
+  if (!('listening' in started)) throw new Error('the server did not start')
+  const load = startChild<LoadReport>('./load.ts')
+  if (mode === 'checked') console.log(`Signing ${plan.count.toLocaleString('en')} bets …`)
+  const order: LoadOrder = { prepare: { path: `/vendors/hub88/${benchVendor}/transaction/bet`, game: benchGame, currency: 'USD', players: seats, ...plan } }
+  const prepared = await load.ask(order)
+  if (!('prepared' in prepared)) throw new Error(`the load generator could not prepare: ${JSON.stringify(prepared)}`)
+  return { server, load, port: started.listening, results: [] }
+}
+
+/** One run; anything but paid bets makes it worthless, so it fails. */
+async function drive(side: Side, seconds: number): Promise<LoadResult> {
+  const order: LoadOrder = { run: { port: side.port, connections, warmUpMs, measureMs: seconds * 1000 } }
+  const reported = await side.load.ask(order)
+  if (!('result' in reported)) throw new Error(`the load generator failed: ${JSON.stringify(reported)}`)
+  const { answers, ranDry } = reported.result
+  if (ranDry) throw new Error('the load generator ran out of prepared bets')
+  if (Object.keys(answers).join() !== 'RS_OK') throw new Error(`not every bet was taken: ${JSON.stringify(answers)}`)
+  return reported.result
+}
+
+async function report(limitName: string, best: number, limits: Map<number, number[]>, sides: Map<Mode, Side>): Promise<void> {
+  const of = (mode: Mode, read: (result: LoadResult) => number) => median(sides.get(mode)!.results.map(read))
+  const rate = (mode: Mode) => of(mode, (result) => result.perSecond)
+  console.log(`\nHTTP bet on the Hub88 wire, end to end, durable (fsync on), ${connections} connections; ${machine()}`)
+  console.log(`Limit: ${limitName} on the ledger's single-bet function; L1 is its best.\n`)
+  printTable(['', 'per second', 'x L1', 'target x L1', 'p50 ms', 'p99 ms', 'target p99'], [
+    ...callersTried.map((callers) => [`limit, ${callers} clients`, median(limits.get(callers)!), (median(limits.get(callers)!) / best).toFixed(2), '', '', '', '']),
+    ...modes.map((mode) => [mode === 'checked' ? 'HTTP bet, signature checked' : 'HTTP bet, check left out', rate(mode), (rate(mode) / best).toFixed(2), targets[mode].toFixed(1),
+      of(mode, (result) => result.p50Ms).toFixed(2), of(mode, (result) => result.p99Ms).toFixed(2), mode === 'checked' ? String(targets.p99Ms) : '']),
+  ])
+  console.log()
+  figure('wallet.l1', Math.round(best))
+  for (const mode of modes) {
+    const name = mode === 'checked' ? 'wallet.http.c128' : 'wallet.http.c128.unchecked'
+    figure(`${name}.perSecond`, Math.round(rate(mode)))
+    figure(`${name}.ratio`, Number((rate(mode) / best).toFixed(2)))
+    figure(`${name}.p99Ms`, Number(of(mode, (result) => result.p99Ms).toFixed(2)))
+  }
+  const memory = await sides.get('checked')!.server.ask('memory')
+  if (!('residentMegabytes' in memory)) throw new Error('the server did not tell its memory')
+  figure('wallet.server.residentMegabytes', Math.round(memory.residentMegabytes))
+  figure('wallet.server.highestMegabytes', Math.round(memory.highestMegabytes))
+}
+
+async function audit(database: BenchDatabase): Promise<void> {
+  const db = database.open(2)
+  const { differences } = await checkInvariants(db, Date.now())
+  await db.close()
+  figure('wallet.differences', differences.length)
+  if (differences.length > 0) throw new Error('the ledger does not add up')
+}

@@ -1,0 +1,32 @@
+import { fork, type ChildProcess, type Serializable } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A process of the bench that is spoken to by messages. */
+export interface Child<Report> {
+  /** The next message of the process; rejects when it ends instead. */
+  next(): Promise<Report>
+  ask(order: Serializable): Promise<Report>
+  stop(): Promise<void>
+}
+
+export function startChild<Report>(script: string, args: readonly string[] = []): Child<Report> {
+  const child: ChildProcess = fork(fileURLToPath(new URL(script, import.meta.url)), [...args], { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const gone = new Promise<void>((resolve) => { child.once('exit', () => resolve()) })
+  const next = () => new Promise<Report>((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`${script} has ended (${code ?? 'killed'})`))
+    child.once('exit', ended)
+    child.once('message', (report) => { child.off('exit', ended); resolve(report as Report) })
+  })
+  return {
+    next,
+    ask: (order) => {
+      const answer = next()
+      child.send(order)
+      return answer
+    },
+    stop: async () => {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { generateKeyPairSync } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { createHub88Adapter } from '@tessera/server/src/adapters/vendors/hub88/adapter.ts'
+import { hub88Routes } from '@tessera/server/src/adapters/vendors/hub88/routes.ts'
+import { createHouse } from '@tessera/server/src/main/create-house.ts'
+import { applicationRole, createPlatform } from '@tessera/server/src/main/create-platform.ts'
+import { createPlay } from '@tessera/server/src/modules/play/index.ts'
+import { openDatabase } from '@tessera/server/src/platform/db/index.ts'
+import { createHttpServer } from '@tessera/server/src/platform/http/index.ts'
+import { createLog } from '@tessera/server/src/platform/log/log.ts'
+
+// The server under test, in a process of its own. Usually the whole platform as it runs in production. With
+// `unchecked` the wire alone, with an adapter of the bench's own making that looks at no signature: to show the price
+// of the check. The product has no such switch.
+
+export type ServerReport = { listening: number } | { residentMegabytes: number; highestMegabytes: number; cpuMs: number }
+
+const [databaseUrl = '', dataDir = '', mode = ''] = process.argv.slice(2)
+const log = createLog('warn')
+const app = mode === 'unchecked' ? await uncheckedWire() : (await createHouse({ databaseUrl, dataDir, log, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [] })).app
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.send?.({ listening: (app.server.address() as AddressInfo).port } satisfies ServerReport)
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({
+    residentMegabytes: process.memoryUsage.rss() / 2 ** 20, highestMegabytes: process.resourceUsage().maxRSS / 1024, cpuMs: (user + system) / 1000,
+  } satisfies ServerReport)
+})
+
+async function uncheckedWire() {
+  const platform = createPlatform({ databaseUrl, log })
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const adapter = { ...createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock }), authenticate: () => true }
+  const lanesPool = openDatabase({ url: databaseUrl, role: applicationRole, connections: 2, log }).pool
+  const play = createPlay({
+    ...platform, lanesPool, adapters: [adapter], site: { lobbyUrl: 'http://localhost:3000', depositUrl: 'http://localhost:3000', brandId: 'house1' },
+    onBalance: (memberId, balance, currency) => platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
+  })
+  const server = createHttpServer({ log, chance: platform.chance, trustedProxies: [], headers: { studioOrigin: 'http://localhost:3001', secure: false, liveOrigin: 'ws://localhost:3000' } })
+  await hub88Routes(server, { answer: play.answer('hub88') })
+  return server
+}
