@@ -4,11 +4,13 @@ import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Bet } from './bets-table.tsx'
 import { BetStatus } from './bet-status.tsx'
+import { useVerifiable } from './use-verifiable.ts'
 import { VerifyButton } from './verify-button.tsx'
 
 /** The betting record on a phone: one card a round, nothing to slide sideways. */
 export function BetsCards({ bets }: { bets: readonly Bet[] }) {
   const zone = useZone()
+  const verifiable = useVerifiable()
   return (
     <ul aria-label={t('bets.title')} className="flex flex-col gap-2">
       {bets.map((bet) => (
@@ -21,7 +23,7 @@ export function BetsCards({ bets }: { bets: readonly Bet[] }) {
           <dl className="mt-2 flex items-end gap-6">
             <div><dt className="text-xs text-muted">{t('bets.bet')}</dt><dd className="font-semibold"><Money value={bet.bet} /></dd></div>
             <div><dt className="text-xs text-muted">{t('bets.payout')}</dt><dd className="font-bold"><Money value={bet.payout} signed={bet.payout > bet.bet} /></dd></div>
-            <div className="ms-auto"><dt className="sr-only">{t('bets.verify')}</dt><dd><VerifyButton bet={bet} /></dd></div>
+            {verifiable(bet.vendor) && <div className="ms-auto"><dt className="sr-only">{t('bets.verify')}</dt><dd><VerifyButton bet={bet} /></dd></div>}
           </dl>
         </li>
       ))}

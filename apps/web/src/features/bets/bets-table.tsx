@@ -5,6 +5,7 @@ import { Time } from '@tessera/ui/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BetStatus } from './bet-status.tsx'
+import { useVerifiable } from './use-verifiable.ts'
 import { VerifyButton } from './verify-button.tsx'
 
 export type Bet = CallOutput<'bets.history'>['list'][number]
@@ -12,6 +13,7 @@ export type Bet = CallOutput<'bets.history'>['list'][number]
 /** Rounds under each other, each with the way to its proof. */
 export function BetsTable({ bets }: { bets: readonly Bet[] }) {
   const zone = useZone()
+  const verifiable = useVerifiable()
   return (
     <Table
       caption={t('bets.title')} rows={bets} rowKey={(bet) => `${bet.vendor}/${bet.roundId}`}
@@ -22,7 +24,7 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
         { key: 'validBet', title: t('bets.validBet'), end: true, render: (bet) => <Money value={bet.validBet} className="text-muted" /> },
         { key: 'payout', title: t('bets.payout'), end: true, render: (bet) => <Money value={bet.payout} signed={bet.payout > bet.bet} className="font-bold" /> },
         { key: 'status', title: t('bets.status'), render: (bet) => <BetStatus status={bet.status} /> },
-        { key: 'verify', title: t('bets.verify'), render: (bet) => <VerifyButton bet={bet} /> },
+        { key: 'verify', title: t('bets.verify'), render: (bet) => verifiable(bet.vendor) && <VerifyButton bet={bet} /> },
       ]}
     />
   )

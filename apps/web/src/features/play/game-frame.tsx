@@ -16,7 +16,7 @@ export function GameFrame({ game, address, onLobby }: { game: Game; address: str
   const frame = useRef<HTMLIFrameElement>(null)
   const [ready, setReady] = useState(false)
   const slow = useSlow(!ready)
-  useFrameMessages(frame, { onReady: () => setReady(true), onLobby })
+  useFrameMessages(frame, { ready, onReady: () => setReady(true), onLobby })
   return (
     <div ref={stage} className="flex h-[calc(100dvh-var(--header))] flex-col bg-bg max-md:h-[calc(100dvh-var(--header)-var(--bottom-bar)-env(safe-area-inset-bottom))]">
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-2 md:px-4">

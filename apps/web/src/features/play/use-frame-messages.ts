@@ -2,12 +2,16 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { renew } from '../../shared/api/use-ask.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { usePanels } from '../../shared/session/gate.ts'
+import { useTheme } from '../../shared/site/theme.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { readFrameMessage } from './frame-messages.ts'
 
-/** Listens to the frame of the studio, and tells it when the balance has moved outside the game. */
-export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, { onReady, onLobby }: { onReady: () => void; onLobby: () => void }): void {
+export interface FrameListener { ready: boolean; onReady: () => void; onLobby: () => void }
+
+/** Listens to the frame of the studio; tells it the theme, and when the balance has moved outside the game. */
+export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, { ready, onReady, onLobby }: FrameListener): void {
   const { studioOrigin } = useSite().whitelabel
+  const { theme } = useTheme()
   const { openCenter } = usePanels()
   const hear = useEffectEvent((event: MessageEvent) => {
     switch (readFrameMessage(event, frame.current?.contentWindow, studioOrigin)) {
@@ -21,5 +25,9 @@ export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, { o
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [])
-  useTopic('wallet.deposit', () => frame.current?.contentWindow?.postMessage({ type: 'tessera.balance' }, studioOrigin))
+  const tell = useEffectEvent((message: object) => frame.current?.contentWindow?.postMessage(message, studioOrigin))
+  useTopic('wallet.deposit', () => tell({ type: 'tessera.balance' }))
+  useEffect(() => {
+    if (ready) tell({ type: 'tessera.theme', theme })
+  }, [ready, theme])
 }
