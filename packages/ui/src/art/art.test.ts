@@ -32,9 +32,9 @@ describe('the picture recipes', () => {
     }).toEqual({
       avatars: 'd15626e4d2b6cae9',
       badges: 'fbed18473937748b',
-      heroes: '1bc0c804bf35a1a2',
+      heroes: '2f5d4476f13e6d0e',
       mark: '3859cfbdea924833',
-      tiles: '5dadd0e59082ff23',
+      tiles: 'd0af5bd78d05152f',
       vendors: 'd38798ba2d3280b5',
       worlds: '62f32e79c10d5e68',
     })

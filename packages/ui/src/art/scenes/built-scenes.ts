@@ -96,7 +96,7 @@ export const stadium: Scene = (canvas, palette) => {
   const horizon = height * 0.62
   const lawn = repeat(8, (index) => {
     const [left, right] = [width * (index / 8 - 0.5), width * ((index + 1) / 8 - 0.5)]
-    return `<path d="${polygon([[width / 2 + left * 0.9, horizon], [width / 2 + right * 0.9, horizon], [width / 2 + right * 2.2, height], [width / 2 + left * 2.2, height]])}" fill="${index % 2 === 0 ? hazeColour(palette, 0.5) : hazeColour(palette, 0.3)}"/>`
+    return `<path d="${polygon([[width / 2 + left * 1.1, horizon], [width / 2 + right * 1.1, horizon], [width / 2 + right * 2.2, height], [width / 2 + left * 2.2, height]])}" fill="${index % 2 === 0 ? hazeColour(palette, 0.5) : hazeColour(palette, 0.3)}"/>`
   })
   const lamps = [0.09, 0.91].map((share) => {
     const x = width * share
