@@ -12,6 +12,7 @@ import { play } from './play.ts'
 import { rewards } from './rewards.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
+import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
 import { wallet } from './wallet.ts'
 
@@ -31,6 +32,7 @@ export const english = {
   ...rewards,
   ...sandboxBank,
   ...shell,
+  ...studio,
   ...studioRefusals,
   ...wallet,
 } as const

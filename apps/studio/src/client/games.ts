@@ -1,0 +1,23 @@
+import type { TextKey } from '@tessera/texts/text-key'
+import type { GameCode } from '../protocol.ts'
+import type { Game } from '../runtime/game.ts'
+
+export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
+  dice: 'studio.dice.title', limbo: 'studio.limbo.title', mines: 'studio.mines.title', plinko: 'studio.plinko.title', crash: 'studio.crash.title',
+}
+
+export type Offered = 'dice'
+/** Each game comes when it is opened, and only that one. */
+const games: { readonly [Code in Offered]: () => Promise<Game<Code>> } = {
+  dice: async () => (await import('../games/dice/dice.ts')).dice,
+}
+
+/** True for the games of this studio. */
+export function isGameCode(code: string): code is Offered {
+  return Object.hasOwn(games, code)
+}
+
+/** Loads the code of a game. */
+export function loadGame<Code extends Offered>(code: Code): Promise<Game<Code>> {
+  return games[code]()
+}

@@ -1,0 +1,37 @@
+import './main.css'
+import { showEnd } from '../runtime/frame/end.ts'
+import { openDesk } from '../runtime/open-desk.ts'
+import { createOperator } from '../runtime/operator.ts'
+import { isExpired, sentenceOf } from '../runtime/server/failures.ts'
+import { openSession } from '../runtime/server/open-session.ts'
+import { t } from '../runtime/texts.ts'
+import { gameTitles, isGameCode, loadGame, type Offered } from './games.ts'
+
+const operator = createOperator()
+
+/** Opens the game of the address: its session and its code come at the same time. */
+async function start<Code extends Offered>(code: Code): Promise<void> {
+  document.title = t(gameTitles[code])
+  document.body.dataset['game'] = code
+  document.body.dataset['state'] = 'opening'
+  const [opened, game] = await Promise.all([openSession(code), loadGame(code)])
+  operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
+  openDesk(game, code, opened, operator)
+  document.body.dataset['state'] = 'ready'
+  operator.tell('tessera.ready')
+}
+
+function run(code: Offered): void {
+  start(code).catch((failure: unknown) => {
+    operator.tell('tessera.ready')
+    if (isExpired(failure)) showEnd(operator, '', t('studio.sessionExpired'))
+    else {
+      console.error(failure)
+      showEnd(operator, '', sentenceOf(failure), () => run(code))
+    }
+  })
+}
+
+const code = location.pathname.split('/').at(-1) ?? ''
+if (isGameCode(code)) run(code)
+else showEnd(operator, '', t('studio.unknownGame'))

@@ -1,0 +1,89 @@
+import './dice.css'
+import { toPercent } from '../../fair/fraction.ts'
+import { formatMultiplier, returnOf } from '../../fair/multiplier.ts'
+import type { Desk } from '../../runtime/desk.ts'
+import type { Game, Rules } from '../../runtime/game.ts'
+import { groupMoney, showAmount } from '../../runtime/money.ts'
+import { amountOfMillionths } from '@tessera/rules/money'
+import { t } from '../../runtime/texts.ts'
+import type { RoundOf } from '../../protocol.ts'
+import { formatHundredths } from '../../runtime/hundredths.ts'
+import { createDiceControls } from './controls.ts'
+import { diceChance, diceMultiplier, diceRtp, type DiceBet } from './maths.ts'
+import type { DiceScene } from './scene.ts'
+
+/** Dice: a roll from 0.00 to 100.00 must lie over or under the target. */
+export const dice: Game<'dice'> = {
+  open(desk) {
+    let chosen: DiceBet = { direction: 'over', targetHundredths: 5050 }
+    const controls = createDiceControls(chosen, (bet) => {
+      chosen = bet
+      show()
+    })
+    desk.options.append(controls.choices, controls.figures)
+    desk.overlay.append(controls.readout, controls.bar)
+    let scene: DiceScene | undefined
+    const show = () => {
+      controls.show(chosen, winOf(desk, chosen))
+      scene?.aim(chosen)
+    }
+    desk.stake.amount.watch(show)
+    void desk.openScene(async () => (await import('./scene.ts')).createDiceScene).then((made) => {
+      scene = made
+      show()
+    })
+    const ready = () => desk.action.set({ label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void play() })
+    const play = async () => {
+      if (!controls.check()) return
+      desk.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
+      controls.disable(true)
+      desk.sound.play('press')
+      const placed = await desk.bet(chosen)
+      if (placed) {
+        await tell(desk, placed.round, (roll, won) => Promise.all([controls.roll(roll, won), scene?.roll(roll, won)]))
+        placed.told()
+        desk.remember(placed.round)
+      }
+      controls.disable(false)
+      ready()
+    }
+    ready()
+    return { rules: () => rulesOf(chosen) }
+  },
+
+  recent(round) {
+    const roll = rollOf(round)
+    return roll === undefined ? undefined : { label: formatHundredths(roll), tone: round.multiplier > 0 ? 'won' : 'lost' }
+  },
+}
+
+function rulesOf(bet: DiceBet): Rules {
+  return {
+    sentences: [t('studio.dice.rules.roll'), t('studio.dice.rules.win'), t('studio.dice.rules.pay')],
+    facts: [
+      [t('studio.dice.target'), t(bet.direction === 'over' ? 'studio.dice.overTarget' : 'studio.dice.underTarget', { target: formatHundredths(bet.targetHundredths) })],
+      [t('studio.multiplier'), `${formatMultiplier(diceMultiplier(bet))}×`],
+      [t('studio.chance'), `${toPercent(diceChance(bet), 4)} %`],
+      [t('studio.rtp'), `${toPercent(diceRtp(bet), 4)} %`],
+    ],
+  }
+}
+
+function winOf({ stake, session }: Desk<'dice'>, bet: DiceBet): string {
+  const win = returnOf(stake.amount.get(), diceMultiplier(bet), 10n ** BigInt(6 - session.decimals))
+  return `${showAmount(amountOfMillionths(win), session.decimals)} ${session.currency}`
+}
+
+function rollOf(round: RoundOf<'dice'>): number | undefined {
+  return round.beats.find((beat) => beat.type === 'roll')?.rollHundredths
+}
+
+async function tell(desk: Desk<'dice'>, round: RoundOf<'dice'>, show: (roll: number, won: boolean) => Promise<unknown>): Promise<void> {
+  const roll = rollOf(round)
+  if (roll === undefined) return desk.say(t('studio.voided'))
+  const won = round.multiplier > 0
+  await show(roll, won)
+  desk.sound.play(won ? 'win' : 'lose')
+  const values = { roll: formatHundredths(roll), payout: groupMoney(round.payout), currency: round.currency, multiplier: formatMultiplier(round.multiplier) }
+  desk.say(t(won ? 'studio.dice.won' : 'studio.dice.lost', values), { outcome: won ? 'won' : 'lost', roundId: round.id })
+}

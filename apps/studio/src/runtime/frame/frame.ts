@@ -1,0 +1,75 @@
+import type { SessionView } from '../../protocol.ts'
+import { showAmount } from '../money.ts'
+import type { Operator } from '../operator.ts'
+import { h, on, setAttribute, setText } from '../page/element.ts'
+import { icon, type IconName } from '../page/icons.ts'
+import type { Cell } from '../page/cell.ts'
+import type { Theme } from '../page/theme.ts'
+import type { Purse } from '../purse.ts'
+import type { Sound } from '../sound.ts'
+import { t } from '../texts.ts'
+
+export interface FrameParts {
+  readonly stage: HTMLElement
+  /** Over the picture: readouts, and the controls that lie on it. */
+  readonly overlay: HTMLElement
+  readonly result: HTMLElement
+  readonly banner: HTMLElement
+  readonly controls: HTMLFormElement
+  /** Under the controls: whatever else a game shows, such as the people at a table. */
+  readonly extra: HTMLElement
+}
+
+export interface FrameOptions {
+  readonly session: SessionView
+  readonly operator: Operator
+  readonly purse: Purse
+  readonly sound: Sound
+  readonly theme: Cell<Theme>
+  readonly recent: HTMLElement
+  readonly onFairness: () => void
+  readonly onRules: () => void
+}
+
+/** Builds the page of a game: the bar, the stage and the place for the controls. */
+export function buildFrame(options: FrameOptions): FrameParts {
+  const overlay = h('div', { class: 'overlay' })
+  const picture = h('div', { class: 'picture' }, overlay)
+  const result = h('p', { class: 'result', role: 'status', 'aria-live': 'polite' })
+  const banner = h('p', { class: 'banner', role: 'status', hidden: true })
+  const controls = h('form', { class: 'controls', novalidate: true, 'aria-label': t('studio.controls') })
+  const extra = h('div', { class: 'extra' })
+  const stage = h('section', { class: 'stage', 'aria-label': t('studio.stage') }, options.recent, picture, result, banner)
+  const root = document.querySelector('#game')!
+  root.replaceChildren(buildBar(options), h('main', { class: 'table' }, stage, h('div', { class: 'side' }, controls, extra)))
+  return { stage: picture, overlay, result, banner, controls, extra }
+}
+
+function buildBar({ session, operator, purse, sound, theme, onFairness, onRules }: FrameOptions): HTMLElement {
+  const figure = h('strong', { class: 'balance-figure', 'data-balance': true })
+  purse.shown.watch((amount) => setText(figure, showAmount(amount, session.decimals)))
+  const balance = h('p', { class: 'balance' }, h('span', { class: 'balance-label' }, t('studio.balance')), h('span', { class: 'balance-sum' }, figure, ' ', session.currency))
+  const soundButton = toggle('soundOff', t('studio.sound'), () => sound.on.set(!sound.on.get()))
+  sound.on.watch((value) => showToggle(soundButton, value, value ? 'soundOn' : 'soundOff'))
+  const themeButton = toggle('light', t('studio.lightTheme'), () => theme.set(theme.get() === 'light' ? 'dark' : 'light'))
+  theme.watch((value) => showToggle(themeButton, value === 'light', value === 'light' ? 'light' : 'dark'))
+  const deposit = operator.framed && session.depositUrl !== ''
+    && on(h('button', { type: 'button', class: 'small-button' }, t('studio.deposit')), { click: () => operator.tell('tessera.deposit') })
+  return h('header', { class: 'bar' }, balance, deposit, h('span', { class: 'bar-gap' }),
+    button('shield', t('studio.fairness'), onFairness), button('info', t('studio.rules'), onRules), soundButton, themeButton)
+}
+
+function button(name: IconName, label: string, onPress: () => void): HTMLButtonElement {
+  return on(h('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label }, icon(name)), { click: onPress })
+}
+
+function toggle(name: IconName, label: string, onPress: () => void): HTMLButtonElement {
+  const element = button(name, label, onPress)
+  setAttribute(element, 'aria-pressed', 'false')
+  return element
+}
+
+function showToggle(element: HTMLButtonElement, pressed: boolean, name: IconName): void {
+  setAttribute(element, 'aria-pressed', String(pressed))
+  element.replaceChildren(icon(name))
+}

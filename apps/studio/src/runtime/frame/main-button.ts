@@ -1,0 +1,42 @@
+import { h, setText } from '../page/element.ts'
+
+export type ActionTone = 'bet' | 'cash-out' | 'wait'
+export interface Action {
+  readonly label: string
+  /** A second, smaller line, such as what a cash-out pays now. */
+  readonly detail?: string
+  readonly tone: ActionTone
+  readonly enabled: boolean
+  readonly run: () => void
+}
+
+export interface MainButton {
+  readonly element: HTMLButtonElement
+  readonly set: (action: Action) => void
+  /** Does what the button would do, when it may be pressed. */
+  readonly press: () => void
+}
+
+/** The one large button: what it says and does follows the game. */
+export function createMainButton(): MainButton {
+  const label = h('span', { class: 'main-label' })
+  const detail = h('span', { class: 'main-detail' })
+  const element = h('button', { type: 'submit', class: 'main-button', disabled: true }, label, detail)
+  let action: Action | undefined
+  return {
+    element,
+    set(next) {
+      action = next
+      setText(label, next.label)
+      setText(detail, next.detail ?? '')
+      detail.hidden = next.detail === undefined
+      element.dataset['tone'] = next.tone
+      // Focus must not fall out of the page when the button rests for a moment.
+      element.setAttribute('aria-disabled', String(!next.enabled))
+      element.disabled = false
+    },
+    press() {
+      if (action?.enabled) action.run()
+    },
+  }
+}

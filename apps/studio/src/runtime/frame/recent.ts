@@ -1,0 +1,40 @@
+import { h } from '../page/element.ts'
+import { t } from '../texts.ts'
+
+const SHOWN = 16
+
+export interface RecentResult {
+  /** Tells results apart; the same one is not shown twice. */
+  readonly id: string
+  readonly label: string
+  readonly tone: 'won' | 'lost' | 'high'
+  /** Where it can be checked. */
+  readonly href: string
+}
+
+export interface Recent {
+  readonly element: HTMLElement
+  /** Shows a new result first. */
+  readonly add: (result: RecentResult) => void
+  /** Shows earlier results, newest first, in place of what stands there. */
+  readonly fill: (results: readonly RecentResult[]) => void
+}
+
+/** The strip of the last results; each leads to the verifier. */
+export function createRecent(): Recent {
+  const list = h('ol', { class: 'recent', 'aria-label': t('studio.recent') })
+  const item = (result: RecentResult) => h('li', { 'data-id': result.id },
+    h('a', { class: 'chip', 'data-tone': result.tone, href: result.href, target: '_blank', rel: 'noopener', title: t('studio.check') }, result.label))
+  const add = (result: RecentResult) => {
+    if (list.querySelector(`[data-id="${result.id}"]`)) return
+    list.prepend(item(result))
+    while (list.children.length > SHOWN) list.lastElementChild?.remove()
+  }
+  return {
+    element: list, add,
+    fill(results) {
+      list.replaceChildren()
+      for (const result of results.slice(0, SHOWN).toReversed()) add(result)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Amount } from '@tessera/rules/money'
+import { amountOfMillionths } from '@tessera/rules/money'
+import type { SessionView } from '../../protocol.ts'
+import { amountOf, fitsDecimals, groupMoney, readMoney, writeMoney } from '../money.ts'
+import { createCell, type Cell } from '../page/cell.ts'
+import { h, on } from '../page/element.ts'
+import { createNumberField } from '../page/number-field.ts'
+import { t } from '../texts.ts'
+
+export interface StakeField {
+  readonly element: HTMLElement
+  /** The stake that stands there, as long as it is one. */
+  readonly amount: Pick<Cell<Amount>, 'get' | 'watch'>
+  /** The stake to bet; undefined when what stands there is none, which is then said and shown. */
+  readonly take: () => Amount | undefined
+  readonly disable: (disabled: boolean) => void
+}
+
+/** The first stake offered: ten times the smallest. */
+const FIRST_STAKE = 10n
+
+/** Asks for a stake within the limits of the session. */
+export function createStakeField({ limits, currency, decimals }: Pick<SessionView, 'limits' | 'currency' | 'decimals'>): StakeField {
+  const minimum = amountOf(limits.minimumStake)
+  const maximum = amountOf(limits.maximumStake)
+  const amount = createCell(amountOfMillionths(minimum * FIRST_STAKE))
+  const problem = (text: string): string | undefined => {
+    const read = readMoney(text)
+    if (read === undefined || !fitsDecimals(read, decimals)) return t('studio.badAmount')
+    if (read < minimum) return t('studio.stakeTooSmall', { minimum: groupMoney(limits.minimumStake) })
+    if (read > maximum) return t('studio.stakeTooLarge', { maximum: groupMoney(limits.maximumStake) })
+    return undefined
+  }
+  const field = createNumberField({
+    label: t('studio.stake'), name: 'stake', unit: currency, initial: writeMoney(amount.get(), decimals), problem,
+    onChange: (text) => amount.set(readMoney(text)!),
+  })
+  const change = (numerator: bigint, denominator: bigint) => () => {
+    const changed = (amount.get() * numerator) / denominator
+    const whole = changed - (changed % 10n ** BigInt(6 - decimals))
+    amount.set(amountOfMillionths(whole < minimum ? minimum : whole > maximum ? maximum : whole))
+    field.input.value = writeMoney(amount.get(), decimals)
+    field.check()
+  }
+  const half = on(h('button', { type: 'button', class: 'field-button', 'aria-label': t('studio.stake.half') }, '½'), { click: change(1n, 2n) })
+  const double = on(h('button', { type: 'button', class: 'field-button', 'aria-label': t('studio.stake.double') }, '2×'), { click: change(2n, 1n) })
+  field.element.querySelector('.field-box')?.append(half, double)
+  return {
+    element: field.element, amount,
+    take: () => (field.check() ? amount.get() : undefined),
+    disable(disabled) {
+      field.disable(disabled)
+      half.disabled = disabled
+      double.disabled = disabled
+    },
+  }
+}

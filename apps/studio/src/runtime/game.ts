@@ -1,0 +1,27 @@
+import type { GameCode, RoundOf } from '../protocol.ts'
+import type { Desk } from './desk.ts'
+import type { RecentResult } from './frame/recent.ts'
+
+/** What the rules panel shows: sentences, figures for the chosen settings, and perhaps a table. */
+export interface Rules {
+  readonly sentences: readonly string[]
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+}
+
+/** A game at play. */
+export interface Playing {
+  readonly rules: () => Rules
+  /** Replaces the player's seeds in the fairness panel where outcomes do not come from them. */
+  readonly fairness?: () => HTMLElement
+}
+
+/** A game as the runtime sees it. */
+export interface Game<Code extends GameCode> {
+  /** Fills the frame and plays until the page is left. */
+  readonly open: (desk: Desk<Code>) => Playing
+  /** How a finished round looks in the strip of the last results; undefined for one that did not play. */
+  readonly recent: (round: RoundOf<Code>) => Omit<RecentResult, 'id' | 'href'> | undefined
+  /** Set where the strip shows a table of everybody instead of the player's own rounds. */
+  readonly ownStrip?: true
+}

@@ -1,0 +1,18 @@
+const WRITTEN = /^(\d{1,9})(?:[.,](\d{0,2}))?$/
+
+/** "50.5" is 5050; undefined for anything that is no figure of at most two decimals. */
+export function readHundredths(text: string): number | undefined {
+  const match = WRITTEN.exec(text.trim())
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
+}
+
+/** 5050 is "50.50". */
+export function formatHundredths(hundredths: number): string {
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
+}
+
+/** 123456 is "1,234.56": for figures that grow long. */
+export function groupHundredths(hundredths: number): string {
+  const [whole = '', rest = ''] = formatHundredths(hundredths).split('.')
+  return `${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}.${rest}`
+}

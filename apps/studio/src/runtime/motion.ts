@@ -1,0 +1,11 @@
+const query = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** True when the player wants nothing to move, or nobody is looking: results are then shown at once. */
+export function isStill(): boolean {
+  return query.matches || document.hidden
+}
+
+/** True when the player wants nothing to move. */
+export function prefersStill(): boolean {
+  return query.matches
+}

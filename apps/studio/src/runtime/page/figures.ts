@@ -1,0 +1,17 @@
+import { h, setText } from './element.ts'
+
+export interface Figures {
+  readonly element: HTMLElement
+  readonly show: (values: readonly string[]) => void
+}
+
+/** A row of figures under their names. */
+export function createFigures(names: readonly string[]): Figures {
+  const values = names.map(() => h('dd', {}))
+  return {
+    element: h('dl', { class: 'figure-row' }, ...names.map((name, index) => h('div', {}, h('dt', {}, name), values[index]!))),
+    show(shown) {
+      for (const [index, value] of values.entries()) setText(value, shown[index] ?? '')
+    },
+  }
+}

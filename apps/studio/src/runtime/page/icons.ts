@@ -1,0 +1,36 @@
+/** Line drawings on a grid of 24, drawn in the colour of the text. */
+const drawings = {
+  shield: ['M12 3 5 6v5.5c0 4.3 2.9 7.9 7 9.5 4.1-1.6 7-5.2 7-9.5V6z', 'm9 11.8 2.2 2.2L15.2 10'],
+  info: ['M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z', 'M12 11v5', 'M12 7.6v.1'],
+  soundOn: ['M5 9.5v5h3l4.5 3.5V6L8 9.5z', 'M16 9a4 4 0 0 1 0 6', 'M18.6 6.4a8 8 0 0 1 0 11.2'],
+  soundOff: ['M5 9.5v5h3l4.5 3.5V6L8 9.5z', 'm16.5 9.8 4.4 4.4', 'm20.9 9.8-4.4 4.4'],
+  dark: ['M20 13.6A8 8 0 1 1 10.4 4a6.4 6.4 0 0 0 9.6 9.6z'],
+  light: ['M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z', 'M12 2.8v2', 'M12 19.2v2', 'M2.8 12h2', 'M19.2 12h2', 'm5.5 5.5 1.4 1.4', 'm17.1 17.1 1.4 1.4', 'm18.5 5.5-1.4 1.4', 'm6.9 17.1-1.4 1.4'],
+  close: ['m6 6 12 12', 'M18 6 6 18'],
+  check: ['m5 12.5 4.5 4.5L19 7.5'],
+  cross: ['m7 7 10 10', 'M17 7 7 17'],
+  copy: ['M9 9h10v11H9z', 'M5 15V4h10'],
+  external: ['M14 4h6v6', 'M20 4 11 13', 'M18 14v6H4V6h6'],
+  back: ['M19 12H5', 'm11 6-6 6 6 6'],
+  wallet: ['M4 7.5h13.5A2.5 2.5 0 0 1 20 10v7.5H6A2 2 0 0 1 4 15.5z', 'M4 7.5A2.5 2.5 0 0 1 6.5 5H17v2.5', 'M16.2 13.7v.1'],
+  offline: ['M4 4l16 16', 'M8.5 15.5a5 5 0 0 1 5-1.2', 'M5 12a10 10 0 0 1 4-2.4', 'M12.5 9a10 10 0 0 1 6.5 3', 'M12 19v.1'],
+  refresh: ['M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9', 'M20 4v5h-5'],
+  people: ['M9 5.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z', 'M3.5 19c0-3 2.5-5 5.5-5s5.5 2 5.5 5', 'M16 6a3 3 0 0 1 0 5.5', 'M17.5 14.5c1.8.700 3 2.3 3 4.5'],
+} as const
+
+export type IconName = keyof typeof drawings
+const SPACE = 'http://www.w3.org/2000/svg'
+
+/** An icon of 20 px; decoration, the name stands beside it or on its button. */
+export function icon(name: IconName): SVGSVGElement {
+  const svg = document.createElementNS(SPACE, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('class', 'icon')
+  svg.setAttribute('aria-hidden', 'true')
+  for (const drawing of drawings[name]) {
+    const path = document.createElementNS(SPACE, 'path')
+    path.setAttribute('d', drawing)
+    svg.append(path)
+  }
+  return svg
+}

@@ -1,0 +1,59 @@
+import { h, on, setAttribute, setText } from './element.ts'
+
+export interface NumberFieldOptions {
+  readonly label: string
+  readonly name: string
+  /** Shown behind the figure, such as × or %. */
+  readonly unit?: string
+  readonly initial: string
+  /** Decides whether a text is a value: the reason when it is not. */
+  readonly problem: (text: string) => string | undefined
+  readonly onChange: (text: string) => void
+  readonly hint?: string
+}
+
+export interface NumberField {
+  readonly element: HTMLElement
+  readonly input: HTMLInputElement
+  /** Shows a value that did not come from typing. */
+  readonly show: (text: string) => void
+  /** True when what stands there is a value; else shows why not and goes there. */
+  readonly check: () => boolean
+  readonly disable: (disabled: boolean) => void
+}
+
+/** A decimal figure with its label. What was typed stays as it was typed, right or wrong. */
+export function createNumberField(options: NumberFieldOptions): NumberField {
+  const { name, label } = options
+  const problem = h('p', { class: 'field-problem', id: `${name}-problem`, hidden: true })
+  const input = h('input', {
+    id: name, name, type: 'text', inputmode: 'decimal', autocomplete: 'off', spellcheck: 'false', enterkeyhint: 'done',
+    value: options.initial, 'aria-describedby': problem.id,
+  })
+  const judge = (): string | undefined => {
+    const reason = options.problem(input.value)
+    setAttribute(input, 'aria-invalid', reason !== undefined && 'true')
+    setText(problem, reason ?? '')
+    problem.hidden = reason === undefined
+    return reason
+  }
+  on(input, { input: () => { if (judge() === undefined) options.onChange(input.value) } })
+  return {
+    element: h('div', { class: 'field' },
+      h('label', { for: name }, label),
+      h('div', { class: 'field-box' }, input, options.unit !== undefined && h('span', { class: 'field-unit', 'aria-hidden': 'true' }, options.unit)),
+      problem, options.hint !== undefined && h('p', { class: 'field-hint' }, options.hint)),
+    input,
+    show(text) {
+      if (document.activeElement === input && input.value !== '' && options.problem(input.value) === undefined && Number(input.value) === Number(text)) return
+      input.value = text
+      judge()
+    },
+    check() {
+      const right = judge() === undefined
+      if (!right) input.focus()
+      return right
+    },
+    disable(disabled) { input.disabled = disabled },
+  }
+}

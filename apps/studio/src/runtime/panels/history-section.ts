@@ -1,0 +1,48 @@
+import { formatMultiplier } from '../../fair/multiplier.ts'
+import type { HistoryView, RoundView } from '../../protocol.ts'
+import type { Ask } from '../server/calls.ts'
+import { groupMoney } from '../money.ts'
+import { h, on, setText } from '../page/element.ts'
+import { sentenceOf } from '../server/failures.ts'
+import { t } from '../texts.ts'
+
+const TIME = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+
+/** The player's own rounds, newest first, each with its way to the verifier. */
+export function historySection(ask: Ask): { readonly element: HTMLElement; readonly refresh: () => void } {
+  const list = h('ol', { class: 'history' })
+  const note = h('p', { class: 'quiet', role: 'status' }, t('common.loading'))
+  const more = h('button', { type: 'button', class: 'plain-button', hidden: true }, t('common.seeMore'))
+  let before: number | null = null
+  const read = async (first: boolean) => {
+    const { rounds, before: next } = await ask<HistoryView>('GET', first || before === null ? '/api/rounds' : `/api/rounds?before=${before}`)
+    if (first) list.replaceChildren()
+    list.append(...rounds.map(rowOf))
+    before = next
+    more.hidden = next === null
+    setText(note, list.children.length === 0 ? t('common.noData') : '')
+  }
+  const show = (first: boolean) => { read(first).catch((failure: unknown) => setText(note, sentenceOf(failure))) }
+  on(more, { click: () => show(false) })
+  return { element: h('section', {}, h('h3', {}, t('studio.history')), note, list, more), refresh: () => show(true) }
+}
+
+function rowOf(round: RoundView): HTMLElement {
+  const won = round.state === 'settled' && round.multiplier > 0
+  return h('li', { class: 'history-row', 'data-state': round.state },
+    h('span', { class: 'history-time' }, TIME.format(round.startedAt)),
+    h('span', { class: 'history-stake' }, `${groupMoney(round.stake)} ${round.currency}`),
+    h('span', { class: won ? 'history-return won' : 'history-return' }, stateOf(round)),
+    h('a', { href: `/verify?round=${round.id}`, target: '_blank', rel: 'noopener' }, t('studio.check')))
+}
+
+function stateOf(round: RoundView): string {
+  switch (round.state) {
+    case 'settled': return `${groupMoney(round.payout)} (${formatMultiplier(round.multiplier)}×)`
+    case 'pending': return t('studio.state.pending')
+    case 'open': return t('studio.state.open')
+    case 'settling': return t('studio.state.settling')
+    case 'voided': return t('studio.state.voided')
+    case 'refused': return t('studio.state.refused')
+  }
+}

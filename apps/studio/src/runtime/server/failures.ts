@@ -1,0 +1,40 @@
+import type { RefusalBody } from '../../protocol.ts'
+import { refusalText } from '../../refusal-text.ts'
+import { groupMoney } from '../money.ts'
+import { t } from '../texts.ts'
+
+type Refusal = RefusalBody['error']
+
+/** The server has said no, and why. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.name = 'Refused'
+    this.refusal = refusal
+  }
+}
+
+/** No answer came: whether the call was heard is not known. */
+export class Unheard extends Error {
+  constructor(cause: unknown) {
+    super('the server did not answer', { cause })
+    this.name = 'Unheard'
+  }
+}
+
+const amounts = new Set(['minimum', 'maximum'])
+
+/** The sentence for a failed call. */
+export function sentenceOf(failure: unknown): string {
+  if (failure instanceof Unheard) return t('studio.offline')
+  if (!(failure instanceof Refused)) return t('studio.unexpected', { reference: '-' })
+  const { code, details = {}, reference = '-' } = failure.refusal
+  const shown = Object.entries(details).map(([name, value]) => [name, amounts.has(name) && typeof value === 'string' ? groupMoney(value) : value])
+  return t(refusalText(code), { ...Object.fromEntries(shown) as Record<string, string | number>, reference })
+}
+
+/** True when the session has ended and only the lobby can open a new one. */
+export function isExpired(failure: unknown): boolean {
+  return failure instanceof Refused && failure.refusal.code === 'studio.sessionExpired'
+}

@@ -1,0 +1,49 @@
+import type { OpenSessionAnswer, OpenSessionInput, SessionView } from '../../protocol.ts'
+import { createAsk, type Ask } from './calls.ts'
+import { Refused } from './failures.ts'
+import { insist } from './insist.ts'
+
+interface KeptSession { readonly ticket: string; readonly session: string }
+export interface OpenedSession { readonly ask: Ask; readonly secret: string; readonly view: SessionView }
+
+/**
+ * Opens the session of a game: by the ticket in the address, which is spent and taken out of the address, or after a
+ * reload by what this tab has kept. A ticket that is not the one of the kept session never falls back to it: it may be another player's.
+ */
+export async function openSession(game: string): Promise<OpenedSession> {
+  const address = new URL(location.href)
+  const ticket = address.searchParams.get('ticket')
+  const key = `session.${game}`
+  const before = readKept(key)
+  const session = ticket === null || ticket === before?.ticket ? before?.session : await spend(ticket)
+  if (session === undefined) throw new Refused({ code: 'studio.sessionExpired' })
+  if (ticket !== null) {
+    keepSession(key, { ticket, session })
+    address.searchParams.delete('ticket')
+    history.replaceState(null, '', address)
+  }
+  const ask = createAsk(session)
+  return { ask, secret: session, view: await insist(() => ask<SessionView>('GET', '/api/session'), () => {}) }
+}
+
+async function spend(ticket: string): Promise<string> {
+  const input: OpenSessionInput = { ticket }
+  return (await createAsk()<OpenSessionAnswer>('POST', '/api/sessions', input)).session
+}
+
+function readKept(key: string): KeptSession | undefined {
+  try {
+    const value = sessionStorage.getItem(key)
+    return value === null ? undefined : JSON.parse(value) as KeptSession
+  } catch {
+    return undefined
+  }
+}
+
+function keepSession(key: string, session: KeptSession): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(session))
+  } catch {
+    // Storage is switched off: a reload will need the lobby.
+  }
+}

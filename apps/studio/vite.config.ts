@@ -1,0 +1,14 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vite'
+
+const studio = `http://127.0.0.1:${process.env['STUDIO_PORT'] ?? Number(process.env['PORT'] ?? '3000') + 1}`
+
+/** Built for a strict content policy: no inline script or style, no data addresses, no worker, every file by its own hashed name. */
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600,
+    rolldownOptions: { input: { game: resolve(import.meta.dirname, 'index.html'), verify: resolve(import.meta.dirname, 'verify.html') } },
+  },
+  server: { strictPort: true, proxy: { '/api': studio, '/live': { target: studio, ws: true } } },
+})
