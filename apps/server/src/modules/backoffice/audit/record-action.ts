@@ -3,7 +3,8 @@ import { sql, type Tx } from '../../../platform/db/index.ts'
 type Facts = Readonly<Record<string, string | number | boolean>>
 
 export interface OperatorAction {
-  operatorId: number
+  /** Null for the house itself: its command line and its demo seed. */
+  operatorId: number | null
   operatorName: string
   /** What he did, such as `approveWithdrawal`. */
   action: string

@@ -1,10 +1,13 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { insertOperator, type Operator } from './operator-store.ts'
+import { recordHouseAction } from './record-house-action.ts'
 import type { OperatorRole } from './roles.ts'
 
 /** Makes an operator. Undefined when the name is taken, whatever its case. */
 export async function createOperator(
   tx: Tx, facts: { hashPassword(password: string): Promise<string>; nowMs: number }, input: { name: string; password: string; role: OperatorRole },
 ): Promise<Operator | undefined> {
-  return insertOperator(tx, { name: input.name, role: input.role, passwordHash: await facts.hashPassword(input.password) }, facts.nowMs)
+  const created = await insertOperator(tx, { name: input.name, role: input.role, passwordHash: await facts.hashPassword(input.password) }, facts.nowMs)
+  if (created) await recordHouseAction(tx, 'createOperator', created, facts.nowMs)
+  return created
 }

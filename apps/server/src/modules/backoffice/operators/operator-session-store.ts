@@ -30,6 +30,11 @@ export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<{ id: number; 
   tx.one<{ id: number; name: string }>(sql`
     delete from operator_session s using operator o where s.token_hash = ${tokenHash} and o.id = s.operator_id returning o.id, o.name`)
 
+/** Ends every session of an operator. */
+export async function deleteSessionsOf(tx: Tx, operatorId: number): Promise<void> {
+  await tx.query(sql`delete from operator_session where operator_id = ${operatorId}`)
+}
+
 /** Clears away sessions that can open nothing any more. */
 export async function deleteOverSessions(db: Queries, slotMs: number): Promise<void> {
   await db.query(sql`delete from operator_session where ends_at <= ${new Date(slotMs)} or used_at < ${new Date(slotMs - staffSession.idleMs)}`)

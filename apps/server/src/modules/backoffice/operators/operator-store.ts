@@ -23,3 +23,20 @@ export async function operatorByName(db: Queries, name: string): Promise<Operato
   const row = await db.one<OperatorRow>(sql`select * from operator where name_key = ${operatorKey(name)}`)
   return row && operatorOf(row)
 }
+
+/** All operators, in the order of their names. */
+export async function readOperators(db: Queries): Promise<Operator[]> {
+  return (await db.query<OperatorRow>(sql`select * from operator order by name_key`)).map(operatorOf)
+}
+
+/** Undefined when there is nobody of that name. */
+export async function updateOperatorEnabled(tx: Tx, name: string, enabled: boolean): Promise<Operator | undefined> {
+  const row = await tx.one<OperatorRow>(sql`update operator set enabled = ${enabled} where name_key = ${operatorKey(name)} returning *`)
+  return row && operatorOf(row)
+}
+
+/** Undefined when there is nobody of that name. */
+export async function updateOperatorPassword(tx: Tx, name: string, passwordHash: string): Promise<Operator | undefined> {
+  const row = await tx.one<OperatorRow>(sql`update operator set password_hash = ${passwordHash} where name_key = ${operatorKey(name)} returning *`)
+  return row && operatorOf(row)
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../../platform/db/index.ts'
+import { deleteSessionsOf } from './operator-session-store.ts'
+import { updateOperatorPassword, type Operator } from './operator-store.ts'
+import { recordHouseAction } from './record-house-action.ts'
+
+/** Gives an operator another password and ends all his sessions. Undefined when there is nobody of that name. */
+export async function setOperatorPassword(
+  tx: Tx, facts: { hashPassword(password: string): Promise<string>; nowMs: number }, { name, password }: { name: string; password: string },
+): Promise<Operator | undefined> {
+  const operator = await updateOperatorPassword(tx, name, await facts.hashPassword(password))
+  if (!operator) return undefined
+  await deleteSessionsOf(tx, operator.id)
+  await recordHouseAction(tx, 'setOperatorPassword', operator, facts.nowMs)
+  return operator
+}

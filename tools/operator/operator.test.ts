@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const script = fileURLToPath(new URL('./run.ts', import.meta.url))
+const password = 'correct-horse-battery'
+
+let house: TestHouse
+beforeAll(async () => { house = await openTestHouse() })
+afterAll(() => house.close())
+
+interface Ended { code: number | null; out: string; err: string }
+function operator(args: string[], { input = '', environment = { DATABASE_URL: house.ownerUrl } as Record<string, string> } = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env['PATH'], ...environment } })
+  const ended: Ended = { code: null, out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => { ended.out += chunk.toString() })
+  child.stderr.on('data', (chunk: Buffer) => { ended.err += chunk.toString() })
+  child.stdin.end(input)
+  return new Promise((resolve) => { child.on('close', (code) => resolve({ ...ended, code })) })
+}
+
+const add = (name: string, role = 'finance', input = `${password}\n`) => operator(['add', '--name', name, '--role', role, '--password-stdin'], { input })
+const signIn = (name: string, secret = password) => house.program().call('backoffice.login', { name, password: secret })
+
+describe('npm run operator', { timeout: 60_000 }, () => {
+  it('begins with nobody, makes the first operator, who can sign in', async () => {
+    expect((await operator(['list'])).out).toContain('There are no operators')
+    const added = await add('Desk')
+    expect([added.code, added.err]).toEqual([0, ''])
+    expect((await signIn('Desk')).envelope.value.operator).toMatchObject({ name: 'Desk', role: 'finance' })
+    expect((await operator(['list'])).out).toBe('Desk  finance  open\n')
+  })
+
+  it('refuses a second operator of the same name, whatever its case, and changes nothing', async () => {
+    await add('Twin')
+    const again = await add('TWIN', 'admin', 'another-long-secret\n')
+    expect([again.code, again.out]).toEqual([1, ''])
+    expect(again.err).toContain('There is an operator TWIN already')
+    expect((await signIn('Twin')).envelope.value.operator).toMatchObject({ role: 'finance' })
+  })
+
+  it('closes an operator at once and lets him in again', async () => {
+    await add('Closing')
+    const client = house.program()
+    client.token = (await client.call('backoffice.login', { name: 'Closing', password })).envelope.value.token
+    expect((await operator(['disable', '--name', 'closing'])).code).toBe(0)
+    expect((await client.call('backoffice.me', {})).envelope.success).toBe(false)
+    expect((await signIn('Closing')).envelope.success).toBe(false)
+    expect((await operator(['enable', '--name', 'Closing'])).code).toBe(0)
+    expect((await client.call('backoffice.me', {})).status).toBe(401)
+    expect((await signIn('Closing')).envelope.success).toBe(true)
+  })
+
+  it('gives another password, which ends every session', async () => {
+    await add('Forgetful')
+    const client = house.program()
+    client.token = (await client.call('backoffice.login', { name: 'Forgetful', password })).envelope.value.token
+    expect((await operator(['password', '--name', 'Forgetful', '--password-stdin'], { input: 'another-long-secret' })).code).toBe(0)
+    expect((await client.call('backoffice.me', {})).status).toBe(401)
+    expect((await signIn('Forgetful')).envelope.success).toBe(false)
+    expect((await signIn('Forgetful', 'another-long-secret')).envelope.success).toBe(true)
+  })
+
+  it('leaves a line in the record of actions for each change, without a password', async () => {
+    await add('Recorded')
+    await operator(['disable', '--name', 'Recorded'])
+    const { rows } = await house.platform.database.pool.query<{ line: string; action: string; operator_id: null }>(`
+      select action, operator_id, a::text as line from operator_action a where after->>'name' = 'Recorded' order by id`)
+    expect(rows.map(({ action, operator_id }) => [action, operator_id])).toEqual([['createOperator', null], ['closeOperator', null]])
+    expect(rows.map(({ line }) => line).join()).not.toContain(password)
+  })
+
+  it.each([
+    ['an unknown operator', ['disable', '--name', 'Nobody'], '', 'There is no operator Nobody'],
+    ['a short password', ['add', '--name', 'Short', '--role', 'admin', '--password-stdin'], 'short\n', 'at least 12 characters'],
+    ['a missing terminal', ['add', '--name', 'Piped', '--role', 'admin'], `${password}\n`, '--password-stdin'],
+  ])('says what is wrong with %s', async (_name, args, input, sentence) => {
+    const ended = await operator(args, { input })
+    expect([ended.code, ended.out]).toEqual([1, ''])
+    expect(ended.err).toContain(sentence)
+  })
+
+  it('explains its usage and exits with 2 when it is used wrongly', async () => {
+    const ended = await operator(['add', '--name', 'x', '--role', 'owner'])
+    expect([ended.code, ended.out]).toEqual([2, ''])
+    expect(ended.err).toContain('Usage:')
+  })
+
+  it('says plainly that the house is not running', async () => {
+    const ended = await operator(['list'], { environment: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' } })
+    expect([ended.code, ended.out]).toEqual([1, ''])
+    expect(ended.err).toMatch(/^The house is not running .*npm start/)
+  })
+})

@@ -1,0 +1,47 @@
+import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
+import { createOperator, listOperators, setOperatorEnabled, setOperatorPassword } from '@tessera/server/src/modules/backoffice/index.ts'
+import type { Platform } from '@tessera/server/src/platform/platform.ts'
+import type { OperatorCommand } from './parse-arguments.ts'
+
+/** The command was understood and cannot be done; the message says why. */
+export class CannotDo extends Error {}
+
+export interface PerformOptions {
+  platform: Platform
+  /** Asked only when the command needs one. */
+  password(): Promise<string>
+}
+
+/** Does what the command says and answers what to print. Throws CannotDo with a sentence for the person at the keyboard. */
+export async function perform({ platform, password }: PerformOptions, command: OperatorCommand): Promise<string> {
+  const { database, clock } = platform
+  if (command.command === 'list') return showOperators(await listOperators(database))
+  const { name } = command
+  if (command.command === 'switch') {
+    const { enabled } = command
+    const operator = await database.transaction(tx => setOperatorEnabled(tx, { nowMs: clock.now() }, { name, enabled }))
+    return `${known(operator, name).name} ${enabled ? 'may sign in again' : 'is closed and signed out'}.`
+  }
+  const { hashPassword } = createIdentity(platform)
+  const secret = await password()
+  const facts = { hashPassword, nowMs: clock.now() }
+  if (command.command === 'password') {
+    const operator = await database.transaction(tx => setOperatorPassword(tx, facts, { name, password: secret }))
+    return `${known(operator, name).name} has another password; all sessions are over.`
+  }
+  const { role } = command
+  const operator = await database.transaction(tx => createOperator(tx, facts, { name, role, password: secret }))
+  if (!operator) throw new CannotDo(`There is an operator ${name} already.`)
+  return `${operator.name} may sign in to the console as ${role}.`
+}
+
+function known<Operator>(operator: Operator | undefined, name: string): Operator {
+  if (!operator) throw new CannotDo(`There is no operator ${name}.`)
+  return operator
+}
+
+function showOperators(operators: Awaited<ReturnType<typeof listOperators>>): string {
+  if (operators.length === 0) return 'There are no operators. Make the first one: npm run operator -- add --name NAME --role admin'
+  const widest = Math.max(...operators.map(({ name }) => name.length))
+  return operators.map(({ name, role, enabled }) => `${name.padEnd(widest)}  ${role.padEnd(7)}  ${enabled ? 'open' : 'closed'}`).join('\n')
+}

@@ -1,0 +1,37 @@
+import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
+import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
+import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import { createLive } from '@tessera/server/src/platform/live/index.ts'
+import { silentLog } from '@tessera/server/src/platform/log/log.ts'
+import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
+import { connectToHouse, HouseAway } from '../vendor/connect-to-house.ts'
+import { askPassword, PasswordRefused, readPassword } from './ask-password.ts'
+import { type OperatorCommand, parseArguments, usage, UsageError } from './parse-arguments.ts'
+import { CannotDo, perform } from './perform.ts'
+
+/**
+ * Operators of the running house. Exit code 2 when the command line is wrong, 1 when the house is away or says no.
+ */
+const expected = [UsageError, CannotDo, HouseAway, EnvironmentError, PasswordRefused]
+try {
+  const command = parseArguments(process.argv.slice(2))
+  loadEnvironmentFile()
+  console.log(await run(command))
+} catch (error) {
+  console.error(error instanceof Error && expected.some(kind => error instanceof kind) ? error.message : error)
+  if (error instanceof UsageError) console.error(`\n${usage}`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}
+
+async function run(command: OperatorCommand): Promise<string> {
+  const database = await connectToHouse(readEnvironment(process.env))
+  try {
+    const settings = createSettings(database, systemClock)
+    const platform = { database, clock: systemClock, chance: systemChance, log: silentLog(), live: createLive(), settings }
+    const fromInput = 'passwordStdin' in command && command.passwordStdin
+    const password = () => fromInput ? readPassword(process.stdin) : askPassword(process.stdin, text => void process.stderr.write(text))
+    return await perform({ platform, password }, command)
+  } finally {
+    await database.close()
+  }
+}
