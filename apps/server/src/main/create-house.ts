@@ -5,6 +5,7 @@ import type { Environment } from '../platform/env/environment.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createPlatform } from './create-platform.ts'
+import { prewarmPictures } from './prewarm-pictures.ts'
 import { openDoors } from './open-doors.ts'
 import { wireModules, type Modules } from './wire.ts'
 
@@ -34,6 +35,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     start() {
       modules.bank.start()
       modules.jobs.start()
+      void prewarmPictures(app, platform.database, platform.log)
     },
     async close() {
       endLive()

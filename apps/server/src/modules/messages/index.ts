@@ -1,2 +1,2 @@
 export { messagesCalls } from './calls.ts'
-export { addAnnouncement, addBanner, bannerByPicture, type NewAnnouncement, type NewBanner } from './message-store.ts'
+export { addAnnouncement, addBanner, bannerByPicture, bannerPictures, type NewAnnouncement, type NewBanner } from './message-store.ts'

@@ -33,3 +33,7 @@ export const shownAnnouncements = (db: Queries): Promise<Announcement[]> => db.q
 /** A shown banner by the id of its picture, or undefined. */
 export const bannerByPicture = (db: Queries, pictureId: string): Promise<Pick<Banner, 'pictureTheme' | 'title'> | undefined> =>
   db.one<Pick<Banner, 'pictureTheme' | 'title'>>(sql`select picture_theme as "pictureTheme", title from banner where picture_id = ${pictureId} and enabled limit 1`)
+
+/** Ids of the pictures of all shown banners. */
+export const bannerPictures = async (db: Queries): Promise<string[]> =>
+  (await db.query<{ pictureId: string }>(sql`select picture_id as "pictureId" from banner where enabled order by group_name <> 'home', sort`)).map(({ pictureId }) => pictureId)
