@@ -211,11 +211,10 @@ begin
     + coalesce((select sum(p.amount) from ledger_posting p where p.id > v_since and p.account_id = p_account), 0);
 end $$;
 
--- The balance of a cached account, as a look without locks.
-create function ledger_cached_balance(p_account bigint) returns bigint
-language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+-- The balance of a cached account, as a look without locks. Runs with the caller's rights: it only reads, and it is hot.
+create function ledger_cached_balance(p_account bigint) returns bigint language plpgsql stable as $$
 begin
-  return (select balance from ledger_account where id = p_account and cached);
+  return (select a.balance from ledger_account a where a.id = p_account and a.cached);
 end $$;
 
 -- Moves the horizon to p_up_to. The caller has made sure that every transaction which could still insert a posting with

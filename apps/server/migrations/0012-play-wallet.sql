@@ -54,7 +54,7 @@ create table play_transaction (
   at timestamptz not null,
   constraint play_transaction_once primary key (vendor_account_id, scope, tx_id)
 ) with (fillfactor = 85);
-create index play_transaction_round on play_transaction (member_id, round_id);
+create index play_transaction_round on play_transaction (member_id, round_id) where kind = 'bet';
 create index play_transaction_arrival on play_transaction using brin (id) with (pages_per_range = 16, autosummarize = on);
 
 grant select, insert, update on play_player, play_session to tessera_app;

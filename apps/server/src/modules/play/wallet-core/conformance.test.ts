@@ -92,7 +92,7 @@ describe('repetitions', () => {
     const stranger = await wallet.player(100)
     await verdicts(bet(player, 'dup', 30), bet(player, 'dup-other', 1), win(player, 'dup-w', 5, 'dup'), rollback(player, 'dup-r', 'dup-w'))
     expect(await verdicts(
-      bet(player, 'dup', 31), bet(player, 'dup', 30, { roundId: 'else' }), bet(stranger, 'dup', 30), bet(player, 'dup', 30, { currency: 'EUR' }), bet(player, 'dup', 30, { gameCode: 'mines' }),
+      bet(player, 'dup', 31), bet(player, 'dup', 30, { roundId: 'else' }), bet(stranger, 'dup', 30, { roundId: `round-of-${player.memberId}` }), bet(player, 'dup', 30, { currency: 'EUR' }), bet(player, 'dup', 30, { gameCode: 'mines' }),
       win(player, 'dup', 30), win(player, 'dup-w', 6, 'dup'), win(player, 'dup-w', 5, 'dup-other'), rollback(player, 'dup-r', 'dup'), rollback(player, 'dup', 'dup-w'),
     )).toEqual(Array(10).fill('duplicate'))
     expect([await wallet.cash(player), await wallet.cash(stranger)]).toEqual([units(69), units(100)])

@@ -52,6 +52,14 @@ it('a bet and its rollback at the same time: whoever comes first, the money is b
   expect(await wallet.cash(player)).toBe(units(100))
 })
 
+it('two players under one id at the same moment: one has it, the other hears so', async () => {
+  const [one, two] = [await wallet.player(0), await wallet.player(0)]
+  for (let round = 0; round < 20; round += 1) {
+    const outcomes = await atOnce([one, two].map(player => rollback(player, `same-${round}`, `same-target-${round}`)))
+    expect(outcomes.map(verdict).toSorted()).toEqual(['duplicate', 'target_unknown'])
+  }
+})
+
 it('many players at once, bets and wins mixed in one batch, each gets his own answer', async () => {
   const players = await Promise.all(Array.from({ length: 30 }, (_, number) => wallet.player(number + 1)))
   const bets = await atOnce(players.map((player, number) => bet(player, `mix-b${number}`, 10)))
