@@ -14,9 +14,10 @@ const slowMs = 120_000
 export function GameFrame({ game, address, onLobby }: { game: Game; address: string; onLobby: () => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [ready, setReady] = useState(false)
-  const slow = useSlow(!ready)
-  useFrameMessages(frame, { ready, onReady: () => setReady(true), onLobby })
+  // A game that says nothing is shown once its page has loaded; one that speaks is told things once it is ready.
+  const [state, setState] = useState<'coming' | 'loaded' | 'ready'>('coming')
+  const slow = useSlow(state === 'coming')
+  useFrameMessages(frame, { ready: state === 'ready', onReady: () => setState('ready'), onLobby })
   return (
     <div ref={stage} className="flex h-[calc(100dvh-var(--header))] flex-col bg-bg max-md:h-[calc(100dvh-var(--header)-var(--bottom-bar)-env(safe-area-inset-bottom))]">
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-2 md:px-4">
@@ -28,10 +29,10 @@ export function GameFrame({ game, address, onLobby }: { game: Game; address: str
         <iframe
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the studio has an origin of its own, so its own origin gives it nothing of ours
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
-          ref={frame} src={address} title={t('play.frame', { name: game.displayName })} onLoad={() => setReady(true)}
+          ref={frame} src={address} title={t('play.frame', { name: game.displayName })} onLoad={() => setState((before) => (before === 'coming' ? 'loaded' : before))}
           allow="fullscreen; autoplay" referrerPolicy="origin" className="size-full border-0 bg-art-base"
         />
-        {!ready && <div className="absolute inset-0 flex items-center justify-center bg-bg">{slow ? <p role="alert" className="px-6 text-center font-semibold">{t('common.error.slow')}</p> : <GameLoading />}</div>}
+        {state === 'coming' && <div className="absolute inset-0 flex items-center justify-center bg-bg">{slow ? <p role="alert" className="px-6 text-center font-semibold">{t('common.error.slow')}</p> : <GameLoading />}</div>}
       </div>
     </div>
   )
