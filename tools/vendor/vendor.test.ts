@@ -41,7 +41,7 @@ function vendor(args: string[], environment: Record<string, string> = { DATABASE
 
 const add = (...more: string[]) => vendor(['add', '--protocol', 'hub88', '--id', 'acme', '--public-key', 'key.pem', ...more])
 
-describe('npm run vendor', () => {
+describe('npm run vendor', { timeout: 60_000 }, () => {
   it('registers a vendor and opens sessions, each time printing one JSON object', async () => {
     const added = await add()
     expect([added.code, added.err]).toEqual([0, ''])
