@@ -158,7 +158,7 @@ describe('order of things', () => {
     expect(await wallet.cash(player)).toBe(units(130))
     const now = wallet.clock.now()
     const [round] = (await betRecord(wallet.db, player.memberId, { fromMs: now, toMs: now + 1, page: 1, size: 1 })).rounds
-    expect(round).toMatchObject({ stake: units(20), validBet: units(20), returned: units(50) })
+    expect(round).toMatchObject({ stake: units(20), validBet: units(20), returned: units(50), status: 'settled' })
   })
   it('rollback without round and amount', async () => {
     const player = await wallet.player(100)
@@ -273,7 +273,8 @@ describe('free play and promotions', () => {
   it('campaign finish twice', async () => {
     const player = await wallet.player(100)
     const finish = { ...bet(player, 'cf', 0), actions: [{ type: 'finish' as const, txId: 'cf-f' }] }
-    expect(await verdicts(bet(player, 'cf', 10), finish, finish)).toEqual(['ok', 'ok', 'replay'])
+    const other = { ...finish, actions: [{ type: 'finish' as const, txId: 'cf-f2' }] }
+    expect(await verdicts(bet(player, 'cf-0', 5), rollback(player, 'cf-r', 'cf-0'), bet(player, 'cf', 10), finish, finish, other)).toEqual(['ok', 'ok', 'ok', 'ok', 'replay', 'ok'])
     const now = wallet.clock.now()
     expect((await betRecord(wallet.db, player.memberId, { fromMs: now, toMs: now + 1, page: 1, size: 9 })).rounds).toMatchObject([{ status: 'settled', validBet: units(10) }])
   })
