@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { randomUUID } from 'node:crypto'
+import { zero } from '@tessera/rules/money'
+import { Fault } from '@tessera/contract'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { saveGames, saveVendor } from '../../../modules/catalogue/index.ts'
+import type { Member } from '../../../modules/members/index.ts'
+import { addVendor } from '../../../modules/play/index.ts'
+import type { CallContext } from '../../../platform/http/index.ts'
+import { silentLog } from '../../../platform/log/log.ts'
+import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts'
+import { fundedMember, registerVendor, startWireHouse, wireClient, type WireHouse, type WireVendor } from './house-for-tests.ts'
+
+// From a member's click to a bet: our launch call, the vendor's Games API over HTTP, and the wire with the token it got.
+
+let test: TestDatabase
+let house: WireHouse
+let vendor: WireVendor
+let member: Member
+let gamesApi: Server
+let asked: { path: string; fields: Record<string, string> }[] = []
+let vendorIsAway = false
+
+beforeAll(async () => {
+  test = await testDatabase()
+  house = await startWireHouse({ databaseUrl: test.url })
+  gamesApi = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      asked.push({ path: request.url ?? '', fields: JSON.parse(body) as Record<string, string> })
+      response.writeHead(vendorIsAway ? 500 : 200).end('{"url":"http://studio.example/play/one?ticket=1"}')
+    })
+  })
+  await once(gamesApi.listen(0, '127.0.0.1'), 'listening')
+  const { database } = house.platform
+  vendor = await registerVendor(database, 'studio', ['one', 'two'])
+  member = await fundedMember(database, 'player')
+  await database.transaction(async (tx) => {
+    const { rows } = await house.platform.database.pool.query<{ public_key: string }>('select public_key from vendor_account')
+    await addVendor(tx, { id: 'studio', protocol: 'hub88', publicKeyPem: rows[0]?.public_key ?? '', operatorId: 'house1', baseUrl: `http://127.0.0.1:${(gamesApi.address() as AddressInfo).port}` })
+    await saveVendor(tx, { vassalage: 'STUDIO', gameType: 'INHOUSE', name: 'Studio', sort: 1 })
+    const game = { vassalage: 'STUDIO', gameType: 'INHOUSE' as const, theme: '', isHot: false, isNew: false, sort: 1, minimumStake: zero, rtpBasisPoints: null }
+    await saveGames(tx, [{ ...game, gameId: 'one', name: 'One', playable: true }, { ...game, gameId: 'two', name: 'Two', playable: false }])
+  })
+})
+afterAll(async () => {
+  await house.close()
+  gamesApi.close()
+  await test.close()
+})
+beforeEach(() => {
+  asked = []
+  vendorIsAway = false
+})
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  return body
+}
+
+function context(who: Member): CallContext<'play.launch'> & CallContext<'play.round'> {
+  return {
+    nowMs: Date.now(), ip: '192.0.2.7', language: 'EN', browser: true, userAgent: '', token: 'the-session-of-the-site', cookies: {}, setCookie: () => {}, clearCookie: () => {},
+    afterCommit: (work) => work(), log: silentLog(), db: house.platform.database,
+    member: { kind: 'member', memberId: who.id, username: who.username, agent: false, sessionKey: 'key' },
+  }
+}
+
+const launch = async (gameId: string, who = member) => house.play.calls['play.launch'](
+  { gameId, nodeId: 1, vassalage: 'STUDIO', accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3, language: 'EN' }, context(who))
+const faultOf = async (work: Promise<unknown>) => {
+  const error = await work.catch((thrown: unknown) => thrown)
+  return error instanceof Fault ? error.fault : error
+}
+
+it('opens a game: the vendor learns neither name nor site session, and its token plays', async () => {
+  expect(await launch('one')).toEqual({ game_url: 'http://studio.example/play/one?ticket=1', game_url2: '' })
+  const [call] = asked
+  expect(call?.path).toBe('/operator/generic/v2/game/url')
+  expect(JSON.stringify(call?.fields)).not.toContain(member.username)
+  expect(JSON.stringify(call?.fields)).not.toContain('the-session-of-the-site')
+  const { user = '', token = '' } = call?.fields ?? {}
+  const client = wireClient(house, { user, token, member, vendor })
+  expect(await client.bet(randomUUID(), 100, { game_code: 'one', round: 'round-1' })).toMatchObject({ status: 'RS_OK' })
+})
+
+it('gives each launch a token of its own', async () => {
+  await launch('one')
+  await launch('one')
+  expect(asked[0]?.fields['token']).not.toBe(asked[1]?.fields['token'])
+  expect(asked[0]?.fields['user']).toBe(asked[1]?.fields['user'])
+})
+
+it('refuses a game that cannot be opened, and a token of a failed launch does not bet', async () => {
+  expect(await faultOf(launch('none'))).toBe('play.unknownGame')
+  expect(await faultOf(launch('two'))).toBe('play.gameMaintenance')
+  expect(asked).toEqual([])
+  vendorIsAway = true
+  expect(await faultOf(launch('one'))).toBe('play.gameMaintenance')
+  const { user = '', token = '' } = asked[0]?.fields ?? {}
+  expect(await wireClient(house, { user, token, member, vendor }).bet(randomUUID(), 100, { game_code: 'one' })).toMatchObject({ status: 'RS_ERROR_TOKEN_EXPIRED' })
+})
+
+it('shows a member his own rounds only', async () => {
+  const showRound = async (who: Member, roundId: string) => house.play.calls['play.round']({ roundId, vassalage: 'STUDIO' }, context(who))
+  expect(await showRound(member, 'round-1')).toEqual({ url: 'http://studio.example/play/one?ticket=1' })
+  expect(asked[0]).toMatchObject({ path: '/operator/generic/v2/game/round', fields: { round: 'round-1' } })
+  const stranger = await fundedMember(house.platform.database, 'stranger')
+  expect(await faultOf(showRound(stranger, 'round-1'))).toBe('play.unknownRound')
+  expect(await faultOf(showRound(member, 'round-of-nobody'))).toBe('play.unknownRound')
+  vendorIsAway = true
+  expect(await faultOf(showRound(member, 'round-1'))).toBe('play.gameMaintenance')
+})
