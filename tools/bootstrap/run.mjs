@@ -15,6 +15,9 @@ const commands = {
   check: ['tools/check/run-check.ts'],
   bench: ['bench/run.ts'],
   vendor: ['tools/vendor/run.ts'],
+  operator: ['tools/operator/run.ts'],
+  setup: ['tools/setup/run.ts'],
+  migrate: ['tools/migrate/run.ts'],
 }
 
 const [name = '', ...furtherArguments] = process.argv.slice(2)

@@ -51,7 +51,8 @@ async function createDatabase(adminUrl: string): Promise<void> {
   })
 }
 
-async function requireVersion(url: string): Promise<void> {
+/** Throws when the database does not answer or is older than what the migrations are written for. */
+export async function requireVersion(url: string): Promise<void> {
   const version = await withClient(url, async (client) => (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '')
   if (Number.parseInt(version, 10) < oldestVersion) throw new Error(`The database of DATABASE_URL is PostgreSQL ${version}; Tessera needs ${oldestVersion} or newer.`)
 }

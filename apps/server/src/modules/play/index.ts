@@ -1,7 +1,7 @@
 export { createPlay, type Play, type PlayDeps } from './create-play.ts'
 export { addVendor, finishVendorRotation, type NewVendor, rotateVendorKey, type VendorRefusal } from './vendors/add-vendor.ts'
 export { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
-export { readVendorGame as vendorGame, upsertVendorGame as saveVendorGame } from './vendors/vendor-store.ts'
+export { readVendorAccounts as listVendorAccounts, readVendorGame as vendorGame, updateVendorEnabled as setVendorEnabled, upsertVendorGame as saveVendorGame } from './vendors/vendor-store.ts'
 export { createPlaySessions, createWalletCore, type PlaySessions, revokeSessionsOf, setPlayerEnabled, type WalletCoreDeps } from './wallet-core/index.ts'
 export { createVendorWire, type VendorWireDeps } from './answer-vendor-call.ts'
 export { createOperatorAlerts } from './vendors/raise-alert.ts'

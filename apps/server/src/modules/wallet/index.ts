@@ -1,7 +1,7 @@
 export { walletCalls } from './calls.ts'
 export { expireDeposits } from './deposits/expire-deposits.ts'
 export { listDeposits, sumDeposits, type Deposit } from './deposits/deposit-store.ts'
-export { findPayAccount, openPayAccount } from './deposits/payment-accounts.ts'
+export { findPayAccount, listPayAccounts, openPayAccount, setPayAccountEnabled } from './deposits/payment-accounts.ts'
 export { paymentRoutes } from './deposits/payment-routes.ts'
 export { walletJobs } from './jobs.ts'
 export { shownPage } from './shown.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/index.ts'
-import { insertOperator, type Operator } from './operator-store.ts'
-import { recordHouseAction } from './record-house-action.ts'
+import { recordHouseAction } from '../audit/record-house-action.ts'
+import { audited, insertOperator, type Operator } from './operator-store.ts'
 import type { OperatorRole } from './roles.ts'
 
 /** Makes an operator. Undefined when the name is taken, whatever its case. */
@@ -8,6 +8,6 @@ export async function createOperator(
   tx: Tx, facts: { hashPassword(password: string): Promise<string>; nowMs: number }, input: { name: string; password: string; role: OperatorRole },
 ): Promise<Operator | undefined> {
   const created = await insertOperator(tx, { name: input.name, role: input.role, passwordHash: await facts.hashPassword(input.password) }, facts.nowMs)
-  if (created) await recordHouseAction(tx, 'createOperator', created, facts.nowMs)
+  if (created) await recordHouseAction(tx, { action: 'createOperator', ...audited(created), nowMs: facts.nowMs })
   return created
 }

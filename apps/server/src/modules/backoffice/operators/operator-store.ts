@@ -7,6 +7,9 @@ interface OperatorRow { id: number; name: string; role: OperatorRole; password_h
 
 const operatorOf = (row: OperatorRow): Operator => ({ id: row.id, name: row.name, role: row.role, passwordHash: row.password_hash, enabled: row.enabled })
 
+/** An operator as the record of actions names one that something was done to. */
+export const audited = ({ id, name, role }: Operator): { subject: string; after: { name: string; role: OperatorRole } } => ({ subject: `operator:${id}`, after: { name, role } })
+
 /** Names are one and the same whatever their case. */
 export const operatorKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase()
 

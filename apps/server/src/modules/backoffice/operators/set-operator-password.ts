@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts'
+import { recordHouseAction } from '../audit/record-house-action.ts'
 import { deleteSessionsOf } from './operator-session-store.ts'
-import { updateOperatorPassword, type Operator } from './operator-store.ts'
-import { recordHouseAction } from './record-house-action.ts'
+import { audited, updateOperatorPassword, type Operator } from './operator-store.ts'
 
 /** Gives an operator another password and ends all his sessions. Undefined when there is nobody of that name. */
 export async function setOperatorPassword(
@@ -10,6 +10,6 @@ export async function setOperatorPassword(
   const operator = await updateOperatorPassword(tx, name, await facts.hashPassword(password))
   if (!operator) return undefined
   await deleteSessionsOf(tx, operator.id)
-  await recordHouseAction(tx, 'setOperatorPassword', operator, facts.nowMs)
+  await recordHouseAction(tx, { action: 'setOperatorPassword', ...audited(operator), nowMs: facts.nowMs })
   return operator
 }

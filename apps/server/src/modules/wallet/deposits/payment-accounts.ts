@@ -20,3 +20,8 @@ export async function openPayAccount(tx: Tx, chance: Chance, account: Omit<PayAc
     values (${account.id}, ${account.provider}, ${account.name}, ${account.type}, ${account.currency}, ${chance.token()}, ${new Date(nowMs)})
     on conflict (id) do nothing`)
 }
+
+/** Closes an account or opens it again; what is under way still arrives. False when there is none of that id. */
+export async function setPayAccountEnabled(tx: Tx, id: string, enabled: boolean): Promise<boolean> {
+  return await tx.one(sql`update payment_account set enabled = ${enabled} where id = ${id} returning id`) !== undefined
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { parseArguments, UsageError } from './parse-arguments.ts'
+
+describe('the setup command line', () => {
+  it('understands each of its commands', () => {
+    expect(parseArguments(['status'])).toEqual({ command: 'status' })
+    expect(parseArguments(['seal-key'])).toEqual({ command: 'seal-key' })
+    expect(parseArguments(['games', '--vendor', 'acme', '--type', 'RNG', '--category', 'Slots'])).toEqual({ command: 'games', vendor: 'acme', type: 'RNG', category: 'Slots', name: undefined })
+    expect(parseArguments(['vendor', '--id', 'acme', '--close'])).toEqual({ command: 'vendor', id: 'acme', enabled: false })
+    expect(parseArguments(['sandbox-bank', '--play-money'])).toEqual({ command: 'sandbox-bank', enabled: true })
+    expect(parseArguments(['setting', 'site.name', 'My House'])).toEqual({ command: 'setting', name: 'site.name', value: 'My House' })
+    expect(parseArguments(['setting'])).toEqual({ command: 'setting', name: undefined, value: undefined })
+  })
+
+  it.each([
+    ['nothing', []], ['an unknown command', ['reset']], ['a word of every object', ['constructor']], ['a missing vendor', ['games', '--type', 'RNG']], ['a missing type', ['games', '--vendor', 'a']],
+    ['an unknown type', ['games', '--vendor', 'a', '--type', 'CHESS']], ['neither open nor closed', ['vendor', '--id', 'a']], ['both open and closed', ['vendor', '--id', 'a', '--open', '--close']],
+    ['a bank without the word for play money', ['sandbox-bank']], ['an option of another command', ['status', '--id', 'a']], ['an unknown option', ['status', '--all']], ['a third word', ['setting', 'a', 'b', 'c']],
+    ['a stray word', ['seal-key', 'now']],
+  ])('refuses %s', (_name, args) => {
+    expect(() => parseArguments(args)).toThrow(UsageError)
+  })
+})

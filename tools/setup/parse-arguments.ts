@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { type GameType, isGameType, gameTypes } from './game-types.ts'
+
+export const usage = `Usage:
+  npm run setup -- status
+      shows what the running house has and what it still lacks
+  npm run setup -- games --vendor ID --type TYPE [--category TEXT] [--name TEXT]
+      asks a vendor for its list of games and puts them into the catalogue; repeat it when the vendor has new ones.
+      TYPE is one of ${gameTypes.join(' ')}; --category takes only games of that category of the vendor's
+  npm run setup -- vendor --id ID --close | --open
+      closes a vendor (no launches, no bets; wins and rollbacks still settle) or opens it again
+  npm run setup -- sandbox-bank --play-money | --close
+      opens the sandbox bank, where every payer decides himself whether he has paid: for trying out only
+  npm run setup -- setting [NAME [VALUE]]
+      shows all settings, one, or changes one (VALUE as JSON; plain words need no quotes)
+  npm run setup -- seal-key
+      makes a new key for sealed payloads; the one before is accepted for 24 hours more`
+
+export type SetupCommand =
+  | { command: 'status' } | { command: 'seal-key' }
+  | { command: 'games'; vendor: string; type: GameType; category: string | undefined; name: string | undefined }
+  | { command: 'vendor'; id: string; enabled: boolean }
+  | { command: 'sandbox-bank'; enabled: boolean }
+  | { command: 'setting'; name: string | undefined; value: string | undefined }
+
+/** What the person typed cannot be understood; the message says why. */
+export class UsageError extends Error {}
+
+const options = {
+  'vendor': { type: 'string' }, 'type': { type: 'string' }, 'category': { type: 'string' }, 'name': { type: 'string' }, 'id': { type: 'string' },
+  'open': { type: 'boolean' }, 'close': { type: 'boolean' }, 'play-money': { type: 'boolean' },
+} as const
+type Option = keyof typeof options
+type Values = ReturnType<typeof parse>['values']
+
+const readers: Record<SetupCommand['command'], { allowed: readonly Option[]; words: number; read(values: Values, words: string[]): SetupCommand }> = {
+  'status': { allowed: [], words: 0, read: () => ({ command: 'status' }) },
+  'seal-key': { allowed: [], words: 0, read: () => ({ command: 'seal-key' }) },
+  'games': {
+    allowed: ['vendor', 'type', 'category', 'name'], words: 0,
+    read: (values) => ({ command: 'games', vendor: need(values, 'vendor'), type: gameType(need(values, 'type')), category: values.category, name: values.name?.trim() || undefined }),
+  },
+  'vendor': { allowed: ['id', 'open', 'close'], words: 0, read: (values) => ({ command: 'vendor', id: need(values, 'id'), enabled: either(values, 'open', 'close') }) },
+  'sandbox-bank': { allowed: ['play-money', 'close'], words: 0, read: (values) => ({ command: 'sandbox-bank', enabled: either(values, 'play-money', 'close') }) },
+  'setting': { allowed: [], words: 2, read: (_, [name, value]) => ({ command: 'setting', name, value }) },
+}
+
+/** Reads the command line. Throws UsageError for anything that is missing, unknown or of no use. */
+export function parseArguments(args: readonly string[]): SetupCommand {
+  const { values, positionals } = parse(args)
+  const [command, ...words] = positionals
+  if (command === undefined) throw new UsageError('Say what to do.')
+  if (!isCommand(command)) throw new UsageError(`Unknown command "${command}".`)
+  const { allowed, words: wordsAtMost, read } = readers[command]
+  if (words.length > wordsAtMost) throw new UsageError(`Unexpected "${words.slice(wordsAtMost).join(' ')}".`)
+  const strange = (Object.keys(values) as Option[]).find((name) => !allowed.includes(name))
+  if (strange) throw new UsageError(`--${strange} means nothing to "${command}".`)
+  return read(values, words)
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function isCommand(word: string): word is SetupCommand['command'] {
+  return Object.hasOwn(readers, word)
+}
+
+function need(values: Values, name: 'vendor' | 'type' | 'id'): string {
+  const value = values[name]?.trim()
+  if (!value) throw new UsageError(`--${name} is missing.`)
+  return value
+}
+
+function either(values: Values, yes: 'open' | 'play-money', no: 'close'): boolean {
+  if (values[yes] === values[no]) throw new UsageError(`Give either --${yes} or --${no}.`)
+  return values[yes] === true
+}
+
+function gameType(typed: string): GameType {
+  if (!isGameType(typed)) throw new UsageError(`--type must be one of ${gameTypes.join(', ')}.`)
+  return typed
+}

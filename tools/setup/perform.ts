@@ -1,0 +1,60 @@
+import type { KeyObject } from 'node:crypto'
+import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
+import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
+import { listVendorAccounts, setVendorEnabled } from '@tessera/server/src/modules/play/index.ts'
+import { openPayAccount, setPayAccountEnabled } from '@tessera/server/src/modules/wallet/index.ts'
+import type { Chance } from '@tessera/server/src/platform/chance/chance.ts'
+import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
+import type { Database } from '@tessera/server/src/platform/db/index.ts'
+import { createSeal } from '@tessera/server/src/platform/seal/seal.ts'
+import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
+import { CannotDo } from './cannot-do.ts'
+import { changeSetting, showSettings } from './change-setting.ts'
+import { importGames } from './import-games.ts'
+import type { SetupCommand } from './parse-arguments.ts'
+import { showStatus } from './show-status.ts'
+
+export interface SetupDeps { database: Database; clock: Clock; chance: Chance; operatorKey(): KeyObject }
+
+const sandboxAccount = 'sandbox'
+
+/** Does what the command says and answers what to print. Throws CannotDo with a sentence for the person at the keyboard. */
+export async function perform(deps: SetupDeps, command: SetupCommand): Promise<string> {
+  const { database, clock } = deps
+  switch (command.command) {
+    case 'status': return showStatus(database, clock)
+    case 'games': return importGames(deps, command)
+    case 'vendor': return switchVendor(deps, command)
+    case 'sandbox-bank': return switchSandboxBank(deps, command.enabled)
+    case 'setting': return command.name !== undefined && command.value !== undefined
+      ? changeSetting(deps, command.name, command.value) : showSettings(database, clock, command.name)
+    case 'seal-key': return newSealKey(deps)
+  }
+}
+
+async function switchVendor({ database, clock }: SetupDeps, { id, enabled }: { id: string; enabled: boolean }): Promise<string> {
+  return database.transaction(async (tx) => {
+    if (!(await listVendorAccounts(tx)).some((vendor) => vendor.id === id)) throw new CannotDo(`There is no vendor ${id}.`)
+    await setVendorEnabled(tx, id, enabled)
+    await recordHouseAction(tx, { action: enabled ? 'openVendor' : 'closeVendor', subject: `vendor:${id}`, nowMs: clock.now() })
+    return enabled ? `${id} is open.` : `${id} is closed: no launches, no bets. Wins and rollbacks of earlier bets still settle.`
+  })
+}
+
+async function switchSandboxBank({ database, clock, chance }: SetupDeps, enabled: boolean): Promise<string> {
+  return database.transaction(async (tx) => {
+    const { code: currency } = await createSettings(tx, clock).read('site.currency')
+    if (enabled) await openPayAccount(tx, chance, { id: sandboxAccount, provider: sandboxBankProvider, name: 'Sandbox bank', type: 'bank', currency }, clock.now())
+    if (!await setPayAccountEnabled(tx, sandboxAccount, enabled)) throw new CannotDo('There is no sandbox bank.')
+    await recordHouseAction(tx, { action: enabled ? 'openPaymentAccount' : 'closePaymentAccount', subject: `paymentAccount:${sandboxAccount}`, nowMs: clock.now() })
+    return enabled ? 'The sandbox bank is open: every payer decides himself whether he has paid. Play money only.' : 'The sandbox bank is closed. What was begun there may still arrive.'
+  })
+}
+
+async function newSealKey({ database, clock, chance }: SetupDeps): Promise<string> {
+  const seal = createSeal(database, clock, chance)
+  await seal.rotate()
+  const { kid } = await seal.publicKey()
+  await database.transaction((tx) => recordHouseAction(tx, { action: 'rotateSealKey', subject: `sealKey:${kid}`, nowMs: clock.now() }))
+  return `Payloads are sealed with the key ${kid} from now on; the one before is accepted for 24 hours more.`
+}

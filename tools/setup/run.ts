@@ -1,0 +1,33 @@
+import { operatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
+import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
+import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
+import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import { connectToHouse, HouseAway } from '../vendor/connect-to-house.ts'
+import { CannotDo } from './cannot-do.ts'
+import { parseArguments, type SetupCommand, usage, UsageError } from './parse-arguments.ts'
+import { perform } from './perform.ts'
+
+/**
+ * Furnishes the running house: games, ways to pay, settings, keys. Exit code 2 when the command line is wrong, 1 when the
+ * house is away or says no.
+ */
+const expected = [UsageError, CannotDo, HouseAway, EnvironmentError]
+try {
+  const command = parseArguments(process.argv.slice(2))
+  loadEnvironmentFile()
+  console.log(await run(command))
+} catch (error) {
+  console.error(error instanceof Error && expected.some(kind => error instanceof kind) ? error.message : error)
+  if (error instanceof UsageError) console.error(`\n${usage}`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}
+
+async function run(command: SetupCommand): Promise<string> {
+  const environment = readEnvironment(process.env)
+  const database = await connectToHouse(environment)
+  try {
+    return await perform({ database, clock: systemClock, chance: systemChance, operatorKey: () => operatorKey(environment.dataDir) }, command)
+  } finally {
+    await database.close()
+  }
+}

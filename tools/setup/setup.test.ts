@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http'
+import { generateKeyPairSync } from 'node:crypto'
+import { addVendor } from '@tessera/server/src/modules/play/index.ts'
+import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { parseArguments } from './parse-arguments.ts'
+import { perform } from './perform.ts'
+
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+let house: TestHouse
+let vendor: Server
+let games: object[] = []
+let answerStatus = 200
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  vendor = createServer((_request, response) => { response.writeHead(answerStatus).end(JSON.stringify({ games })) })
+  await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve))
+  const address = vendor.address()
+  const baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const publicKeyPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  await house.platform.database.transaction(async (tx) => {
+    await addVendor(tx, { id: 'acme', protocol: 'hub88', publicKeyPem, operatorId: 'house1', baseUrl })
+    await addVendor(tx, { id: 'silent', protocol: 'hub88', publicKeyPem, operatorId: 'house1' })
+  })
+})
+afterEach(() => { answerStatus = 200 })
+afterAll(async () => {
+  vendor.close()
+  await house.close()
+})
+
+const setup = (...args: string[]) => perform({ ...house.platform, operatorKey: () => keys.privateKey }, parseArguments(args))
+const game = (code: string, change: object = {}) => ({ game_code: code, name: `Game ${code}`, category: 'Slots', product: 'Acme Works', platforms: [], enabled: true, ...change })
+const shelf = async () => (await house.program().call('catalogue.games', { gameType: 'RNG', pageNo: 1, pageSize: 50 })).envelope.value.games
+const actions = async () => (await house.platform.database.pool.query<{ line: string }>(`select action || ' ' || subject as line from operator_action where operator_id is null order by id`)).rows.map(({ line }) => line)
+
+describe('npm run setup', () => {
+  it('puts the games of a vendor into the catalogue, under the vendor\'s names', async () => {
+    games = [game('a-1'), game('a-2'), game('t-1', { category: 'Tables' })]
+    expect(await setup('games', '--vendor', 'acme', '--type', 'RNG', '--category', 'slots')).toBe('2 games of acme are in the catalogue as RNG (the vendor lists 3: Slots 2, Tables 1).')
+    expect((await shelf()).map(({ gameId, gameName, vendorName }) => ({ gameId, name: gameName, vendorName })).toSorted((a, b) => (a.gameId < b.gameId ? -1 : 1))).toEqual([
+      { gameId: 'a-1', name: 'Game a-1', vendorName: 'Acme Works' }, { gameId: 'a-2', name: 'Game a-2', vendorName: 'Acme Works' },
+    ])
+  })
+
+  it('brings names up to date when it is repeated, and keeps what the house has set', async () => {
+    games = [game('k-1')]
+    await setup('games', '--vendor', 'acme', '--type', 'RNG')
+    await house.platform.database.pool.query(`update catalogue_game set is_hot = true, rtp_basis_points = 9650 where game_id = 'k-1'`)
+    games = [game('k-1', { name: 'Renamed' })]
+    await setup('games', '--vendor', 'acme', '--type', 'RNG', '--name', 'Acme')
+    const { rows } = await house.platform.database.pool.query(`select name, is_hot, rtp_basis_points from catalogue_game where game_id = 'k-1'`)
+    expect(rows).toEqual([{ name: 'Renamed', is_hot: true, rtp_basis_points: 9650 }])
+    expect((await shelf()).find(({ gameId }) => gameId === 'k-1')).toMatchObject({ vendorName: 'Acme' })
+  })
+
+  it.each([
+    ['an unknown vendor', 'nobody', 200, 'There is no vendor nobody'], ['a vendor without a Games API', 'silent', 200, 'has no Games API'], ['a vendor that is ill', 'acme', 500, 'HTTP 500'],
+  ])('says what is wrong with %s and changes nothing', async (_name, id, status, sentence) => {
+    answerStatus = status
+    const before = await shelf()
+    await expect(setup('games', '--vendor', id, '--type', 'RNG')).rejects.toThrow(sentence)
+    expect(await shelf()).toEqual(before)
+  })
+
+  it('opens the sandbox bank as a way to pay in, and closes it', async () => {
+    const member = await house.member('payer001')
+    const methods = async () => (await member.call('wallet.depositMethods', {})).envelope.value.list.map(({ methodId }) => methodId)
+    expect(await methods()).toEqual([])
+    await setup('sandbox-bank', '--play-money')
+    expect(await methods()).toEqual(['sandbox'])
+    await setup('sandbox-bank', '--close')
+    expect(await methods()).toEqual([])
+    expect(await actions()).toEqual(expect.arrayContaining(['openPaymentAccount paymentAccount:sandbox', 'closePaymentAccount paymentAccount:sandbox']))
+  })
+
+  it('shows and changes settings, which the site follows', async () => {
+    expect(await setup('setting', 'site.name')).toContain('site.name = "Tessera"')
+    expect(await setup('setting', 'site.name', 'My House')).toBe('site.name = "My House" (was "Tessera")')
+    house.clock.advance(2_000)
+    expect((await house.program().call('site.whitelabel', {})).envelope.value.siteName).toBe('My House')
+    expect(await actions()).toContain('changeSetting setting:site.name')
+    expect((await setup('setting')).split('\n')).toEqual(expect.arrayContaining(['site.name = "My House"', 'wallet.depositMinimum = 10']))
+  })
+
+  it('refuses an unknown setting, a wrong value, and another currency once there are members', async () => {
+    await house.member('holder01')
+    await expect(setup('setting', 'site.colour', 'blue')).rejects.toThrow('There is no setting site.colour')
+    await expect(setup('setting', 'site.timeZoneOffsetHours', '99')).rejects.toThrow('site.timeZoneOffsetHours cannot be that')
+    await expect(setup('setting', 'site.currency', '{"code":"EUR","symbol":"€"}')).rejects.toThrow('fixed once it has members')
+    expect(await setup('setting', 'site.timeZoneOffsetHours')).toContain('= 7')
+  })
+
+  it('closes a vendor at once and opens it again', async () => {
+    await setup('vendor', '--id', 'acme', '--close')
+    house.clock.advance(2_000)
+    expect((await house.modules.play.accounts.find('acme'))?.enabled).toBe(false)
+    await setup('vendor', '--id', 'acme', '--open')
+    house.clock.advance(2_000)
+    expect((await house.modules.play.accounts.find('acme'))?.enabled).toBe(true)
+    await expect(setup('vendor', '--id', 'nobody', '--close')).rejects.toThrow('There is no vendor nobody')
+  })
+
+  it('makes a new key for sealed payloads and still opens those of the one before', async () => {
+    const kid = async () => (await house.program().call('site.whitelabel', {})).envelope.value.encryption.kid
+    const before = await kid()
+    const sealed = await house.program().seal({ name: 'nobody', password: 'guess' })
+    expect(await setup('seal-key')).toContain(await kid())
+    expect(await kid()).not.toBe(before)
+    const answer = await house.program().send({ method: 'POST', url: '/ops/session', headers: { 'content-type': 'application/json' }, payload: JSON.stringify(sealed) })
+    expect(answer.envelope.code).toBe('BAD_CREDENTIALS')
+  })
+
+  it('tells what the house still lacks', async () => {
+    const shown = await setup('status')
+    expect(shown).toContain('none: npm run operator -- add --name NAME --role admin')
+    expect(shown).toMatch(/Vendors +acme \(open\), silent \(open\)/)
+    expect(shown).toMatch(/Ledger +not checked yet/)
+  })
+})
