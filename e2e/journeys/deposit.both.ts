@@ -1,0 +1,59 @@
+import { depositAtBank } from '../pages/bank.ts'
+import { expectBalance, shownBalance } from '../pages/site.ts'
+import { askHouse } from '../support/house-client.ts'
+import { expect, test } from '../support/journey.ts'
+import { openMember, payIn } from '../support/member.ts'
+
+test('a deposit arrives on the open page by itself', async ({ page, picture }) => {
+  await openMember(page)
+  await page.goto('/?center=depositv2')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('35.50')
+  await picture('deposit-form')
+  await depositAtBank(page, 35.5, 'Pay')
+  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible()
+  await picture('deposit-arrived')
+  await expectBalance(page, 35.5)
+})
+
+test('an underpaid deposit adds what was sent, a failed one adds nothing, a late one comes later', async ({ page, picture }) => {
+  await openMember(page)
+  await page.goto('/?center=depositv2')
+  await depositAtBank(page, 20, 'Pay late')
+  await page.getByRole('button', { name: 'Make another deposit' }).click()
+
+  await depositAtBank(page, 40, 'Underpay', (bank) => expect(bank.getByText('40.00 USD', { exact: true })).toBeVisible())
+  await expect(page.getByText('$20.00 was added to your balance.')).toBeVisible()
+  await picture('underpaid')
+  await page.getByRole('button', { name: 'Make another deposit' }).click()
+
+  await depositAtBank(page, 60, 'Fail')
+  await expect(page.getByRole('heading', { name: 'The payment was not made' })).toBeVisible()
+  await picture('failed')
+
+  await expect.poll(() => shownBalance(page), { message: 'the late deposit', timeout: 20_000 }).toBe(40)
+})
+
+test('a double press on deposit makes one deposit', async ({ page }) => {
+  const { token } = await openMember(page)
+  await page.goto('/?center=depositv2')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('25')
+  await page.getByRole('button', { name: 'Continue to payment' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+  const { totalCount } = await askHouse(page.request, 'wallet.deposits', {}, token)
+  expect(totalCount).toBe(1)
+})
+
+test('the balance can be hidden, and asked again [NAV-054]', async ({ page, picture }) => {
+  const { token } = await openMember(page, { balance: 50 })
+  await page.goto('/')
+  await expectBalance(page, 50)
+  await page.getByRole('button', { name: 'Hide balance' }).click()
+  await expect(page.getByTestId('balance')).toContainText('***')
+  await expect(page.getByTestId('balance')).not.toContainText('50')
+  await picture('hidden')
+  await page.getByRole('button', { name: 'Show balance' }).click()
+  await expectBalance(page, 50)
+  await payIn(page.context(), token, 10)
+  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  await expectBalance(page, 60)
+})

@@ -1,0 +1,88 @@
+import { expectBalance, logInByForm, sitePage } from '../pages/site.ts'
+import { expect, test } from '../support/journey.ts'
+import { freshName, openMember, prepareWithdrawal } from '../support/member.ts'
+
+test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-055, AUTH-056]', async ({ page, picture }) => {
+  await page.goto('/register')
+  const panel = page.getByRole('dialog', { name: /Welcome/ })
+  await panel.getByLabel('Username').fill(freshName())
+  await panel.getByLabel('Password', { exact: true }).fill('Journey-1357')
+  await panel.getByLabel('Confirm password').fill('Journey-1357')
+  await expect(panel.getByRole('button', { name: 'Register' })).toBeDisabled()
+  await picture('not-agreed')
+  await panel.getByText('agree to accept the terms').click()
+  await panel.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Your account is ready')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expectBalance(page, 0)
+  await picture('home-logged-in')
+})
+
+test('an empty registration says what is missing and sends nothing [AUTH-048]', async ({ page, picture }) => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.method() !== 'GET') asked.push(request.url()) })
+  await page.goto('/?auth=register')
+  const panel = page.getByRole('dialog')
+  await panel.getByText('agree to accept the terms').click()
+  await panel.getByRole('button', { name: 'Register' }).click()
+  await expect(panel.getByText('Username not empty')).toBeVisible()
+  await expect(panel.getByText('Password not empty', { exact: true })).toBeVisible()
+  await picture('empty')
+  expect(asked).toEqual([])
+})
+
+test('a wrong password is told in one sentence, and five of them stop the address for a while', async ({ page, complaints, picture }) => {
+  complaints.allow(/status of 429/)
+  const { username, password } = await openMember(page)
+  await page.goto('/')
+  await page.evaluate(() => sessionStorage.removeItem('token'))
+  await page.goto('/?auth=login')
+  for (let tries = 1; tries <= 4; tries += 1) {
+    await logInByForm(page, { username, password: `Wrong-${tries}-pass` })
+    await expect(page.getByRole('alert').getByText('Username or password is not right')).toBeVisible()
+  }
+  await picture('wrong')
+  await expect(page.getByLabel('Username')).toHaveValue(username)
+  await logInByForm(page, { username, password: 'Wrong-5-pass' })
+  await expect(page.getByRole('alert')).toContainText(/not right|Too many requests/)
+  await logInByForm(page, { username, password })
+  await expect(page.getByRole('alert').getByText('Too many requests, please try again after 5 minutes.')).toBeVisible()
+  await picture('throttled')
+})
+
+test('a session that dies opens the login panel and keeps what was typed', async ({ page, complaints, picture }) => {
+  complaints.allow(/status of 401/)
+  const { username, password, token } = await openMember(page, { balance: 100 })
+  await prepareWithdrawal(page.context(), token)
+  await page.goto('/?center=withdraw')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('42')
+  await page.getByLabel('Payment password', { exact: true }).fill('246810')
+  await page.request.delete('/wps/session/logout', { headers: { authorization: `Bearer ${token}`, platform: 'W' } })
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await picture('session-ended')
+  await logInByForm(page, { username, password })
+  await expect(page.getByText('Your session has ended.')).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('42')
+  await expect(page.getByLabel('Payment password', { exact: true })).toHaveValue('246810')
+  await picture('typed-input-kept')
+  await page.getByRole('button', { name: 'Ask for the withdrawal' }).click()
+  await expect(page.getByRole('region', { name: 'Your withdrawals' }).getByText('Pending')).toBeVisible()
+  await expectBalance(page, 58)
+})
+
+test('signing out asks first; cancel changes nothing [NAV-066, AUTH-043, ERR-027]', async ({ page, picture }) => {
+  await openMember(page)
+  await page.goto('/rng')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out' })
+  await picture('question')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/rng/)
+  await expect(sitePage(page).balance).toBeVisible()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+})

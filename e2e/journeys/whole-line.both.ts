@@ -1,0 +1,127 @@
+import { depositAtBank } from '../pages/bank.ts'
+import { goTo, openConsole, rowOf } from '../pages/console.ts'
+import { closeSheet, openGame, playRound } from '../pages/game.ts'
+import { expectBalance, shownBalance, sitePage } from '../pages/site.ts'
+import { watchForComplaints } from '../support/complaints.ts'
+import { expect, test } from '../support/journey.ts'
+import { freshName, paymentPassword } from '../support/member.ts'
+
+test('the whole line: register, deposit, play, check the round, withdraw, be paid', async ({ page, browser, picture }) => {
+  test.setTimeout(240_000)
+  const site = sitePage(page)
+  const username = freshName()
+
+  await test.step('a visitor opens home and registers', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+    await picture('home')
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    const panel = site.panel(/Welcome/)
+    await panel.getByLabel('Username').fill(username)
+    await panel.getByLabel('Password', { exact: true }).fill('Journey-1357')
+    await panel.getByLabel('Confirm password').fill('Journey-1357')
+    await panel.getByText('agree to accept the terms').click()
+    await picture('register')
+    await panel.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByText('Your account is ready')).toBeVisible()
+    await expectBalance(page, 0)
+  })
+
+  await test.step('deposits at the sandbox bank; the balance moves by itself', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+    await depositAtBank(page, 200, 'Pay', async () => picture('bank', { of: page.context() }))
+    await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible()
+    await picture('deposit-arrived')
+    await expectBalance(page, 200)
+    await site.closePanel()
+  })
+
+  const roundsPlayed = 3
+  await test.step('plays dice for real, having seen the hash of the seed', async () => {
+    const game = await openGame(page, 'Dice')
+    await picture('dice')
+    await game.open('Fairness and history')
+    await expect(game.frame.getByText('Hash of the server seed (SHA-256)')).toBeVisible()
+    await expect(game.frame.locator('code').first()).toHaveText(/^[0-9a-f]{64}$/)
+    await picture('seeds-before-play')
+    await closeSheet(game.frame)
+    await game.stake.fill('10')
+    for (let round = 1; round <= roundsPlayed; round += 1) expect(await playRound(game)).toMatch(/^Rolled \d/)
+    await picture('dice-played')
+    const left = await game.balance()
+    expect(left).not.toBe(200)
+    await expectBalance(page, left)
+  })
+
+  await test.step('reveals the seed', async () => {
+    const game = await openGame(page, 'Dice')
+    await game.open('Fairness and history')
+    const hash = await game.frame.locator('code').first().innerText()
+    await game.frame.getByRole('button', { name: 'Reveal the server seed' }).click()
+    await expect(game.frame.getByText('Server seed revealed')).toBeVisible()
+    await expect(game.frame.locator('code').first()).not.toHaveText(hash)
+    await picture('seed-revealed')
+  })
+
+  await test.step('finds the rounds in the betting record and checks one', async () => {
+    await page.goto('/?center=personalHistoryCopy')
+    const record = page.getByRole('dialog', { name: 'Personal Center' })
+    await expect(record.getByRole('button', { name: /Check this round/ })).toHaveCount(roundsPlayed)
+    await picture('betting-record')
+    const opening = page.context().waitForEvent('page')
+    await record.getByRole('button', { name: /Check this round/ }).first().click()
+    const verifier = await opening
+    await expect(verifier.getByRole('status')).toContainText(/match/i, { timeout: 30_000 })
+    await picture('verifier', { of: page.context() })
+    await verifier.close()
+  })
+
+  const atStake = await shownBalance(page) ?? 0
+  const wanted = 50
+  await test.step('sets a payment password, adds a bank account, asks for a withdrawal', async () => {
+    await page.goto('/?center=withdraw')
+    await page.getByLabel('New payment password', { exact: true }).fill(paymentPassword)
+    await page.getByLabel('New payment password again').fill(paymentPassword)
+    await picture('payment-password')
+    await page.getByRole('button', { name: 'Set a payment password' }).click()
+    await page.getByLabel('Bank', { exact: true }).fill('First Harbour')
+    await page.getByLabel('Account number').fill('DE02 1203 0000 0000 2020 51')
+    await page.getByLabel('Account holder').fill('Journey Member')
+    await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword)
+    await picture('bank-account')
+    await page.getByRole('button', { name: 'Save the account' }).click()
+    await page.getByRole('textbox', { name: 'Amount' }).fill(String(wanted))
+    await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword)
+    await picture('withdraw')
+    await page.getByRole('button', { name: 'Ask for the withdrawal' }).click()
+    await expect(page.getByRole('region', { name: 'Your withdrawals' }).getByText('Pending')).toBeVisible()
+    await expectBalance(page, round(atStake - wanted))
+    await picture('withdrawal-pending')
+  })
+
+  await test.step('an operator approves and pays; the member sees it live and confirms', async () => {
+    const { context, desk } = await openConsole(browser)
+    const complaints = watchForComplaints(context)
+    await goTo(desk, 'Withdrawals')
+    await picture('console-withdrawals', { of: context })
+    await rowOf(desk, username).getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByRole('region', { name: 'Your withdrawals' }).getByText('Approved')).toBeVisible()
+    await desk.getByRole('radio', { name: 'Approved' }).or(desk.getByRole('button', { name: 'Approved' })).first().click()
+    await rowOf(desk, username).getByRole('button', { name: 'Mark as paid' }).click()
+    await expect(page.getByText('Has the money arrived?')).toBeVisible()
+    await picture('withdrawal-paid')
+    await page.getByRole('button', { name: 'Received', exact: true }).click()
+    await expect(page.getByText('Thank you for telling us')).toBeVisible()
+    await picture('withdrawal-received')
+    await expectBalance(page, round(atStake - wanted))
+    await goTo(desk, 'Ledger')
+    await desk.getByRole('button', { name: 'Check now' }).click()
+    await expect(desk.getByText('The ledger adds up')).toBeVisible()
+    await picture('console-ledger', { of: context })
+    await context.close()
+    expect(complaints.heard()).toEqual([])
+  })
+})
+
+/** Sums of wire amounts, back on hundredths. */
+const round = (amount: number): number => Math.round(amount * 100) / 100

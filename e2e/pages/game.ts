@@ -1,0 +1,43 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+
+/** The frame of a house game. `balance` is what it shows itself, `result` the sentence after a round. */
+export const gameFrame = (page: Page, name: string) => {
+  const frame = page.frameLocator(`iframe[title="Game: ${name}"]`)
+  return {
+    frame,
+    stake: frame.getByLabel('Stake', { exact: true }),
+    result: frame.getByRole('status').first(),
+    main: frame.locator('.main-button'),
+    balance: async (): Promise<number> => Number((await frame.locator('[data-balance]').innerText()).replaceAll(',', '')),
+    open: (panel: 'Fairness and history' | 'Rules and limits'): Promise<void> => frame.getByRole('button', { name: panel }).click(),
+  }
+}
+
+export type GameFrame = ReturnType<typeof gameFrame>
+
+/** Opens a house game from the lobby of originals and waits until it can be played. */
+export async function openGame(page: Page, name: string): Promise<GameFrame> {
+  await page.goto('/inhouse')
+  await page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}\\b`) }).first().click()
+  return waitForGame(page, name)
+}
+
+export async function waitForGame(page: Page, name: string): Promise<GameFrame> {
+  await expect(page).toHaveURL(/\/game\?/)
+  const game = gameFrame(page, name)
+  await expect(game.frame.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  await expect(game.main).toBeEnabled()
+  return game
+}
+
+/** One round of a game that is decided at once: presses the button and waits for the sentence. */
+export async function playRound(game: GameFrame): Promise<string> {
+  await game.result.evaluate((element) => { element.textContent = '' })
+  await game.main.click()
+  await expect(game.result).toHaveText(/\w/, { timeout: 20_000 })
+  await expect(game.main).toHaveAttribute('aria-disabled', 'false')
+  return game.result.innerText()
+}
+
+/** Closes the sheet that lies over the game. */
+export const closeSheet = (frame: FrameLocator): Promise<void> => frame.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

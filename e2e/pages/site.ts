@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The site as somebody in front of it sees it. */
+export const sitePage = (page: Page) => ({
+  balance: page.getByTestId('balance'),
+  panel: (name: string | RegExp): Locator => page.getByRole('dialog', { name }),
+  tile: (name: string): Locator => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }).first(),
+  openCenter: async (entry: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+    await expect(page.getByRole('dialog', { name: 'Personal Center' })).toBeVisible()
+  },
+  closePanel: (): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+})
+
+/** The balance in the header as a number; undefined while none is shown. */
+export async function shownBalance(page: Page): Promise<number | undefined> {
+  const digits = (await page.getByTestId('balance').innerText()).replace(/[^\d.]/g, '')
+  return digits === '' ? undefined : Number(digits)
+}
+
+/** Waits until the header shows this balance, without a reload. */
+export const expectBalance = (page: Page, amount: number): Promise<void> =>
+  expect.poll(() => shownBalance(page), { message: 'the balance in the header', timeout: 15_000 }).toBe(amount)
+
+/** Nothing may stand out to the right of the window. */
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const { wanted, width } = await page.evaluate(() => ({ wanted: document.scrollingElement?.scrollWidth ?? 0, width: window.innerWidth }))
+  expect(wanted, `${where} is as wide as the window`).toBeLessThanOrEqual(width)
+}
+
+export async function logInByForm(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Username').fill(username)
+  await panel.getByLabel('Password', { exact: true }).fill(password)
+  await panel.getByRole('button', { name: 'Log in' }).click()
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+
+/** The journeys of a visitor, a member and an operator, in a real browser against a whole house with a fresh database. */
+const browserArguments = [
+  '--no-sandbox', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+]
+const executablePath = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../.cache/e2e/results',
+  globalSetup: './house/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  globalTimeout: 900_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    // Snapshots of the page without film: enough to see what happened, at half the price.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // What moves by itself stands still; the journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'phone', testMatch: /\.(both|phone)\.ts$/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'wide', testMatch: /\.(both|wide)\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, expect, test as base } from '@playwright/test'
+import { rootFolder } from '../house/open-house.ts'
+import { type Complaints, watchForComplaints } from './complaints.ts'
+
+interface JourneyFixtures {
+  /** What the browser may complain of in this journey, because the journey provokes it. Anything else fails it. */
+  complaints: Complaints
+  /** Keeps a picture of the page for eyes, below .cache/e2e/screenshots. */
+  picture: (name: string, options?: { of?: BrowserContext }) => Promise<void>
+}
+
+export const siteUrl = (): string => fromEnvironment('E2E_SITE')
+export const studioUrl = (): string => fromEnvironment('E2E_STUDIO')
+
+/** A journey comes from an address of its own and ends without a word of complaint from the browser. */
+export const test = base.extend<JourneyFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- the shape that the runner asks for
+  baseURL: async ({}, use) => use(siteUrl()),
+  // oxlint-disable-next-line no-empty-pattern -- the shape that the runner asks for
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'x-forwarded-for': addressOf(testId) }),
+  complaints: [async ({ context }, use) => {
+    const complaints = watchForComplaints(context)
+    await use(complaints)
+    expect(complaints.heard(), 'what the browser complained of').toEqual([])
+  }, { auto: true }],
+  picture: async ({ page }, use, { project, title }) => {
+    const folder = join(rootFolder, '.cache/e2e/screenshots', project.name, title.replace(/\s*\[.*$/, '').replace(/[^a-z0-9]+/gi, '-').slice(0, 60))
+    mkdirSync(folder, { recursive: true })
+    let count = 0
+    await use(async (name, { of } = {}) => {
+      count += 1
+      const shown = of?.pages().at(-1) ?? page
+      await shown.screenshot({ path: join(folder, `${String(count).padStart(2, '0')}-${name}.png`), animations: 'disabled' })
+    })
+  },
+})
+
+export { expect }
+
+/** An address that no other journey has: wrong logins are counted by address. */
+function addressOf(testId: string): string {
+  const [a = 0, b = 0, c = 0] = createHash('sha256').update(`${testId} ${process.pid}`).digest()
+  return `10.${a}.${b}.${c}`
+}
+
+function fromEnvironment(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: the journeys are run by Playwright, which starts the house first`)
+  return value
+}

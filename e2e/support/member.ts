@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { askHouse, passBotCheck } from './house-client.ts'
+import { siteUrl } from './journey.ts'
+
+export interface Member { username: string; password: string; token: string }
+
+export const paymentPassword = '246810'
+export const freshName = (): string => `m${randomBytes(5).toString('hex')}`
+
+/** A new member, logged in on `page` from its next opening on, with `balance` in the wallet. */
+export async function openMember(page: Page, { balance = 0 }: { balance?: number } = {}): Promise<Member> {
+  const { request } = page.context()
+  const [username, password] = [freshName(), 'Journey-1357']
+  const { token } = await askHouse(request, 'identity.register', {
+    username, password, confirmPassword: password, login: true, agreed: true, ...await passBotCheck(request),
+  })
+  if (balance > 0) await payIn(page.context(), token, balance)
+  await page.addInitScript(({ token, site }) => {
+    // Once per tab: a session that ends on the page must stay ended.
+    if (location.origin !== site || sessionStorage.getItem('journey')) return
+    sessionStorage.setItem('journey', 'begun')
+    sessionStorage.setItem('token', token)
+  }, { token, site: siteUrl() })
+  return { username, password, token }
+}
+
+/** Deposits through the sandbox bank and waits until the money is there. */
+export async function payIn({ request }: BrowserContext, token: string, amount: number): Promise<void> {
+  const before = await balanceOf(request, token)
+  const { list: [method] } = await askHouse(request, 'wallet.depositMethods', {}, token)
+  const { payUrl } = await askHouse(request, 'wallet.deposit', { methodId: method!.methodId, amount }, token)
+  const bank = await request.get(payUrl!)
+  await request.post(bank.url(), { form: { choice: 'pay' } })
+  await expect.poll(() => balanceOf(request, token), { message: 'the deposit arrives' }).toBe(before + amount)
+}
+
+/** Sets the payment password and adds a bank account, as the withdrawal form asks for. */
+export async function prepareWithdrawal({ request }: BrowserContext, token: string): Promise<void> {
+  await askHouse(request, 'identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword }, token)
+  await askHouse(request, 'wallet.addBankAccount', { bankName: 'First Harbour', accountNumber: 'DE02120300000000202051', holder: 'Journey Member', password: paymentPassword }, token)
+}
+
+export const balanceOf = async (request: BrowserContext['request'], token: string): Promise<number> =>
+  (await askHouse(request, 'wallet.balance', {}, token)).sumBalance
