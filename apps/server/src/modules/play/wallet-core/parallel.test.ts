@@ -70,7 +70,7 @@ it('many players at once, bets and wins mixed in one batch, each gets his own an
 })
 
 it('refuses inside a crowd whatever it refuses alone', async () => {
-  const opened = await Promise.all(['plain', 'ended', 'expired', 'disabled', 'stranger', 'rolled', 'owing', 'foreign', 'euro'].map(async name => [name, await wallet.player(100)] as const))
+  const opened = await Promise.all(['plain', 'ended', 'expired', 'disabled', 'stranger', 'rolled', 'owing', 'foreign', 'euro', 'absent'].map(async name => [name, await wallet.player(100)] as const))
   const first = Object.fromEntries(opened) as Record<string, TestPlayer>
   const { rolled, owing, disabled } = first
   await wallet.apply(bet(rolled!, 'crowd-b1', 10))
@@ -84,7 +84,7 @@ it('refuses inside a crowd whatever it refuses alone', async () => {
   // One turn of the event loop, so one batch: the plain one goes the fast way, each other one is found out.
   const outcomes = await Promise.all([
     bet(later['plain']!, 'crowd-1', 10), bet(later['ended']!, 'crowd-2', 10), bet(later['expired']!, 'crowd-3', 10), bet(later['disabled']!, 'crowd-4', 10),
-    bet({ ...later['stranger']!, playerRef: rolled!.playerRef }, 'crowd-5', 10), win(later['rolled']!, 'crowd-6', 5, 'crowd-b1'),
+    bet({ ...later['stranger']!, playerRef: first['absent']!.playerRef }, 'crowd-5', 10), win(later['rolled']!, 'crowd-6', 5, 'crowd-b1'),
     win(later['owing']!, 'crowd-7', 30, 'crowd-b3', { roundId: 'more' }), win(later['foreign']!, 'crowd-8', 5, 'crowd-b3', { roundId: 'more' }), bet(later['euro']!, 'crowd-9', 10, { currency: 'EUR' }),
   ].map(command => wallet.core.apply(command)))
   expect(outcomes.map(verdict)).toEqual(['ok', 'session_expired', 'session_expired', 'player_disabled', 'player_unknown', 'tx_rolled_back', 'ok', 'tx_unknown', 'currency'])
