@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
+import { compressed } from '@tessera/ui/build/compressed.ts'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const port = process.env.PORT ?? '3000'
 const house = `http://127.0.0.1:${port}`
@@ -8,7 +9,7 @@ const house = `http://127.0.0.1:${port}`
 /** Built for a strict content policy: no inline script, no data addresses, every file by its own hashed name. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), hurried(), compressed()],
   build: {
     outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /apps\/web\/src\/app\/main\.tsx$/ }] } } },
@@ -22,3 +23,19 @@ export default defineConfig({
     },
   },
 })
+
+/** Names what the first view needs but only the program would ask for, the font and the texts, in the page itself. */
+function hurried(): Plugin {
+  return {
+    name: 'tessera-hurried',
+    transformIndexHtml(_html, { bundle }) {
+      const files = Object.values(bundle ?? {})
+      const fonts = files.filter((file) => file.fileName.endsWith('.woff2'))
+      const texts = files.filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('generated/en/site.ts'))
+      return [
+        ...fonts.map((file) => ({ tag: 'link', injectTo: 'head' as const, attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file.fileName}` } })),
+        ...texts.map((file) => ({ tag: 'link', injectTo: 'head' as const, attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}` } })),
+      ]
+    },
+  }
+}

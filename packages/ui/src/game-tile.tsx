@@ -1,6 +1,6 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import Play from 'lucide-react/icons/play'
-import { Mark } from './mark.tsx'
+import { TileImage } from './tile-image.tsx'
 
 export interface GameTileProps {
   name: string
@@ -35,21 +35,5 @@ export function GameTile({ name, studio, image, href, onPlay, eager = false, cor
       {flag !== undefined && <div className="pointer-events-none absolute start-1.5 top-1.5">{flag}</div>}
       {corner !== undefined && <div className="absolute end-1.5 top-1.5">{corner}</div>}
     </article>
-  )
-}
-
-const tries = 2
-
-/** The art, tried twice; when it does not come, the mark of the house stands in. */
-function TileImage({ src, eager }: { src: string; eager: boolean }) {
-  const [failures, setFailures] = useState(0)
-  if (failures >= tries) return <span className="flex size-full items-center justify-center"><Mark className="size-1/3 opacity-40" /></span>
-  return (
-    <img
-      key={failures} src={src} alt="" width={300} height={400} decoding="async" draggable={false}
-      loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : 'auto'}
-      onError={() => setFailures((count) => count + 1)}
-      className="size-full object-cover"
-    />
   )
 }

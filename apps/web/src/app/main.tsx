@@ -8,6 +8,7 @@ import { meetSite, type Site } from '../shared/site/site.ts'
 import { SiteContext } from '../shared/site/use-site.ts'
 import { startTexts } from '../shared/texts/texts.ts'
 import './app.css'
+import { askForHome } from './first-asks.ts'
 import { ClosedPage } from './pages/closed-page.tsx'
 import { router } from './router.tsx'
 
@@ -18,6 +19,7 @@ const page = createRoot(place)
 /** The texts and the first answer of the house come together; then the page is drawn. */
 async function open(): Promise<void> {
   const texts = startTexts()
+  askForHome(location.pathname)
   const meeting = meetSite().catch(() => undefined)
   await texts
   const site = await meeting

@@ -1,0 +1,15 @@
+import { ask } from '../shared/api/ask.ts'
+import { queryClient } from '../shared/api/query-client.ts'
+import { announcementsQuestion } from '../features/messages/use-announcements.ts'
+import { winnersQuestion } from '../features/rewards/use-winners.ts'
+
+const homes = ['/', '/index', '/index.html', '/home']
+
+/** Asks for what home shows first while the page is still being put together, so that nothing waits for the drawing of another thing. */
+export function askForHome(path: string): void {
+  void queryClient.prefetchQuery({ queryKey: ['catalogue.vendors', {}], queryFn: () => ask('catalogue.vendors', {}) })
+  if (!homes.includes(path)) return
+  void queryClient.prefetchQuery({ queryKey: ['messages.announcements', announcementsQuestion], queryFn: () => ask('messages.announcements', announcementsQuestion) })
+  void queryClient.prefetchQuery({ queryKey: ['catalogue.hotGames', {}], queryFn: () => ask('catalogue.hotGames', {}) })
+  void queryClient.prefetchQuery({ queryKey: ['rewards.winnerBoard', winnersQuestion], queryFn: () => ask('rewards.winnerBoard', winnersQuestion) })
+}
