@@ -12,8 +12,8 @@ export interface BuiltApp {
 }
 
 const aYearSeconds = 31_536_000
-/** Addresses of calls and of other servers' doors; a page never answers there. */
-const notPages = /^\/(wps|lgw|lotto|ops|vendors|payments|sandbox-bank|art|docs|live|health)(\/|$)/
+/** Addresses of calls and of other doors; a page never answers there. /live is both: the live line by upgrade, and the page of live tables. */
+const notPages = /^\/(wps|lgw|lotto|ops|vendors|payments|sandbox-bank|art|docs|health)(\/|$)/
 
 /**
  * Serves a built browser app: files of assets/ for ever (their names carry a hash, br and gz lie beside them), and

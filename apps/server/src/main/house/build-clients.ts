@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { rootFolder } from '../../platform/env/environment.ts'
 
 export const clientApps = [
@@ -24,6 +25,7 @@ export async function buildStaleClients({ signal, development = false }: { signa
     const began = performance.now()
     console.log(`Building ${app.name} …`)
     await runBuild(app, signal)
+    await compress(join(app.folder, 'dist'))
     writeFileSync(stamp, sources)
     console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
@@ -48,11 +50,19 @@ function runBuild(app: ClientApp, signal: AbortSignal | undefined): Promise<void
   })
 }
 
-/** One checksum over everything that goes into the bundle: the app, the packages it takes from, the locked libraries. */
+const compressor = join(rootFolder, 'tools/generate/compress-assets.ts')
+
+/** Brotli and gzip twins of the built files, made once here instead of at every request. */
+async function compress(folder: string): Promise<void> {
+  const { compressAssets }: { compressAssets: (folder: string) => Promise<number> } = await import(pathToFileURL(compressor).href)
+  await compressAssets(folder)
+}
+
+/** One checksum over everything that goes into the bundle: the app, the packages it takes from, the locked libraries, the compressor. */
 function hashOfSources(appFolder: string): string {
   const hash = createHash('sha256')
   for (const folder of [appFolder, ...['rules', 'contract', 'texts', 'ui'].map((name) => join(rootFolder, 'packages', name))]) addFolder(hash, folder)
-  addFile(hash, join(rootFolder, 'package-lock.json'))
+  for (const file of [join(rootFolder, 'package-lock.json'), compressor]) addFile(hash, file)
   return hash.digest('hex')
 }
 

@@ -10,7 +10,7 @@ import { pathPart, route } from './routes.ts'
  */
 export async function clientFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder, index: false, wildcard: true, serveDotFiles: false, cacheControl: false,
+    root: folder, index: false, wildcard: true, serveDotFiles: false, cacheControl: false, preCompressed: true,
     setHeaders: (response, path) => {
       response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
