@@ -1,0 +1,25 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { operatorPublicKeyPem } from '@tessera/server/src/adapters/vendors/operator-key.ts'
+import { publicKeyFileOf, studioKey } from '@tessera/studio/src/server/keys.ts'
+
+/**
+ * Makes the key pairs of platform and studio where each of them keeps its own, and puts the public halves into a third
+ * folder that both may read: neither ever sees the other's private key. Keys that are there stay.
+ *
+ *   node deploy/make-keys.ts --platform FOLDER --studio FOLDER --exchange FOLDER
+ */
+const { values } = parseArgs({ options: { platform: { type: 'string' }, studio: { type: 'string' }, exchange: { type: 'string' } } })
+const { platform, studio, exchange } = values
+if (!platform || !studio || !exchange) {
+  console.error('Say where: --platform FOLDER --studio FOLDER --exchange FOLDER')
+  process.exit(2)
+}
+for (const folder of [platform, studio, exchange]) mkdirSync(folder, { recursive: true })
+operatorPublicKeyPem(platform)
+const studioKeyFile = join(studio, 'studio-key.pem')
+studioKey(studioKeyFile)
+copyFileSync(join(platform, 'operator-key.pub.pem'), join(exchange, 'operator-key.pub.pem'))
+copyFileSync(publicKeyFileOf(studioKeyFile), join(exchange, 'studio-key.pub.pem'))
+console.log(`The public keys are in ${exchange}: operator-key.pub.pem, studio-key.pub.pem`)

@@ -1,0 +1,26 @@
+// The door of the image: the first word says which process to be. What follows is handed on.
+import { fileURLToPath } from 'node:url'
+
+/** @type {Record<string, string>} */
+const processes = {
+  platform: 'apps/server/src/main/start.ts',
+  studio: 'apps/studio/src/server/start.ts',
+  all: 'apps/server/src/main/house.ts',
+  migrate: 'tools/migrate/run.ts',
+  keys: 'deploy/make-keys.ts',
+  operator: 'tools/operator/run.ts',
+  setup: 'tools/setup/run.ts',
+  vendor: 'tools/vendor/run.ts',
+  rehearse: 'tools/rehearse/run.ts',
+}
+
+const [node = '', , name = 'all', ...furtherArguments] = process.argv
+const script = Object.hasOwn(processes, name) ? processes[name] : undefined
+if (script === undefined) {
+  console.error(`Unknown process "${name}". Known: ${Object.keys(processes).join(', ')}.`)
+  process.exit(2)
+}
+const file = fileURLToPath(new URL(`../${script}`, import.meta.url))
+// In this same process, so that signals reach it and its exit code is ours.
+process.argv = [node, file, ...furtherArguments]
+await import(file)
