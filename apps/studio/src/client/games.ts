@@ -6,10 +6,13 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   dice: 'studio.dice.title', limbo: 'studio.limbo.title', mines: 'studio.mines.title', plinko: 'studio.plinko.title', crash: 'studio.crash.title',
 }
 
-export type Offered = 'dice'
+export type Offered = 'dice' | 'limbo' | 'mines' | 'plinko'
 /** Each game comes when it is opened, and only that one. */
 const games: { readonly [Code in Offered]: () => Promise<Game<Code>> } = {
   dice: async () => (await import('../games/dice/dice.ts')).dice,
+  limbo: async () => (await import('../games/limbo/limbo.ts')).limbo,
+  mines: async () => (await import('../games/mines/mines.ts')).mines,
+  plinko: async () => (await import('../games/plinko/plinko.ts')).plinko,
 }
 
 /** True for the games of this studio. */

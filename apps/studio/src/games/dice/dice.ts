@@ -1,10 +1,10 @@
 import './dice.css'
 import { toPercent } from '../../fair/fraction.ts'
-import { formatMultiplier, returnOf } from '../../fair/multiplier.ts'
-import type { Desk } from '../../runtime/desk.ts'
+import { formatMultiplier } from '../../fair/multiplier.ts'
 import type { Game, Rules } from '../../runtime/game.ts'
-import { groupMoney, showAmount } from '../../runtime/money.ts'
-import { amountOfMillionths } from '@tessera/rules/money'
+import { groupMoney } from '../../runtime/money.ts'
+import { playInstantly } from '../../runtime/play-instantly.ts'
+import { winOf } from '../../runtime/win-of.ts'
 import { t } from '../../runtime/texts.ts'
 import type { RoundOf } from '../../protocol.ts'
 import { formatHundredths } from '../../runtime/hundredths.ts'
@@ -24,7 +24,7 @@ export const dice: Game<'dice'> = {
     desk.overlay.append(controls.readout, controls.bar)
     let scene: DiceScene | undefined
     const show = () => {
-      controls.show(chosen, winOf(desk, chosen))
+      controls.show(chosen, winOf(desk, diceMultiplier(chosen)))
       scene?.aim(chosen)
     }
     desk.stake.amount.watch(show)
@@ -32,22 +32,18 @@ export const dice: Game<'dice'> = {
       scene = made
       show()
     })
-    const ready = () => desk.action.set({ label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void play() })
-    const play = async () => {
-      if (!controls.check()) return
-      desk.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
-      controls.disable(true)
-      desk.sound.play('press')
-      const placed = await desk.bet(chosen)
-      if (placed) {
-        await tell(desk, placed.round, (roll, won) => Promise.all([controls.roll(roll, won), scene?.roll(roll, won)]))
-        placed.told()
-        desk.remember(placed.round)
-      }
-      controls.disable(false)
-      ready()
-    }
-    ready()
+    playInstantly(desk, {
+      chosen: () => (controls.check() ? chosen : undefined),
+      busy: controls.disable,
+      async tell(round) {
+        const roll = rollOf(round) ?? 0
+        const won = round.multiplier > 0
+        await Promise.all([controls.roll(roll, won), scene?.roll(roll, won)])
+        desk.sound.play(won ? 'win' : 'lose')
+        const values = { roll: formatHundredths(roll), payout: groupMoney(round.payout), currency: round.currency, multiplier: formatMultiplier(round.multiplier) }
+        desk.say(t(won ? 'studio.dice.won' : 'studio.dice.lost', values), { outcome: won ? 'won' : 'lost', roundId: round.id })
+      },
+    })
     return { rules: () => rulesOf(chosen) }
   },
 
@@ -69,21 +65,6 @@ function rulesOf(bet: DiceBet): Rules {
   }
 }
 
-function winOf({ stake, session }: Desk<'dice'>, bet: DiceBet): string {
-  const win = returnOf(stake.amount.get(), diceMultiplier(bet), 10n ** BigInt(6 - session.decimals))
-  return `${showAmount(amountOfMillionths(win), session.decimals)} ${session.currency}`
-}
-
 function rollOf(round: RoundOf<'dice'>): number | undefined {
   return round.beats.find((beat) => beat.type === 'roll')?.rollHundredths
-}
-
-async function tell(desk: Desk<'dice'>, round: RoundOf<'dice'>, show: (roll: number, won: boolean) => Promise<unknown>): Promise<void> {
-  const roll = rollOf(round)
-  if (roll === undefined) return desk.say(t('studio.voided'))
-  const won = round.multiplier > 0
-  await show(roll, won)
-  desk.sound.play(won ? 'win' : 'lose')
-  const values = { roll: formatHundredths(roll), payout: groupMoney(round.payout), currency: round.currency, multiplier: formatMultiplier(round.multiplier) }
-  desk.say(t(won ? 'studio.dice.won' : 'studio.dice.lost', values), { outcome: won ? 'won' : 'lost', roundId: round.id })
 }

@@ -1,0 +1,19 @@
+import type { Size } from '../../runtime/stage/scene.ts'
+
+const ACROSS = 5
+/** Both as shares of the board's side; `mines.css` lays the buttons out by the same figures. */
+const GAP = 0.02
+const MARGIN = { x: 24, y: 8 } as const
+
+/** Where the middles of the 25 tiles lie on a picture, by rows from the top left, and how wide a tile is. */
+export function boardPlaces({ width, height }: Size): { side: number; places: { x: number; y: number }[] } {
+  const board = Math.min(width - MARGIN.x, height - MARGIN.y)
+  const gap = board * GAP
+  const side = (board - gap * (ACROSS - 1)) / ACROSS
+  const left = (width - board) / 2
+  const top = (height - board) / 2
+  const places = Array.from({ length: ACROSS * ACROSS }, (_, index) => ({
+    x: left + (index % ACROSS) * (side + gap) + side / 2, y: top + Math.floor(index / ACROSS) * (side + gap) + side / 2,
+  }))
+  return { side, places }
+}

@@ -1,0 +1,77 @@
+import type { Desk } from '../../runtime/desk.ts'
+import { h, on, setAttribute } from '../../runtime/page/element.ts'
+import { t } from '../../runtime/texts.ts'
+import { MINES_TILES } from './maths.ts'
+import type { MinesScene, TileFace } from './scene.ts'
+
+const COLUMNS = 5
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS }
+
+export interface Board {
+  readonly element: HTMLElement
+  /** Who opens a tile. */
+  onPress: (tile: number) => void
+  /** Closes all tiles for a new round. */
+  readonly reset: () => void
+  readonly enable: (enabled: boolean) => void
+  /** A tile was pressed and its answer is on the way. */
+  readonly wait: (tile: number, waiting: boolean) => void
+  readonly reveal: (tile: number, face: TileFace) => Promise<void>
+}
+
+/** The 25 tiles: real buttons, moved among with the arrow keys, over the picture that draws them. */
+export function createBoard(desk: Desk<'mines'>): Board {
+  const faces = new Map<number, TileFace>()
+  let scene: MinesScene | undefined
+  let enabled = false
+  const tiles = Array.from({ length: MINES_TILES }, (_, tile) => on(h('button', { type: 'button', class: 'mines-tile', tabindex: tile === 0 ? 0 : -1 }), {
+    click: () => { if (enabled && !faces.has(tile)) board.onPress(tile) },
+    keydown: (event) => move(event, tile),
+    pointerenter: () => scene?.lift(tile, enabled && !faces.has(tile)),
+    pointerleave: () => scene?.lift(tile, false),
+  }))
+  const name = (tile: number) => {
+    const values = { row: Math.floor(tile / COLUMNS) + 1, column: (tile % COLUMNS) + 1 }
+    const face = faces.get(tile)
+    const button = tiles[tile]!
+    button.dataset['face'] = face ?? 'closed'
+    setAttribute(button, 'aria-label', t(face === undefined ? 'studio.mines.tile.closed' : face.startsWith('gem') ? 'studio.mines.tile.gem' : 'studio.mines.tile.mine', values))
+    setAttribute(button, 'aria-disabled', String(!enabled || face !== undefined))
+  }
+  function move(event: KeyboardEvent, from: number): void {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const to = from + step
+    const sameRow = Math.floor(to / COLUMNS) === Math.floor(from / COLUMNS)
+    if (to < 0 || to >= MINES_TILES || (Math.abs(step) === 1 && !sameRow)) return
+    for (const [index, tile] of tiles.entries()) tile.tabIndex = index === to ? 0 : -1
+    tiles[to]!.focus()
+  }
+  const board: Board = {
+    element: h('div', { class: 'mines-board', role: 'group', 'aria-label': t('studio.mines.board') }, ...tiles),
+    onPress: () => {},
+    reset() {
+      faces.clear()
+      for (const tile of tiles.keys()) name(tile)
+      scene?.reset()
+    },
+    enable(next) {
+      enabled = next
+      for (const tile of tiles.keys()) name(tile)
+    },
+    wait: (tile, waiting) => scene?.wait(tile, waiting),
+    async reveal(tile, face) {
+      if (faces.get(tile) === face) return
+      faces.set(tile, face)
+      name(tile)
+      await scene?.reveal(tile, face)
+    },
+  }
+  board.enable(false)
+  void desk.openScene(async () => (await import('./scene.ts')).createMinesScene).then((made) => {
+    scene = made
+    for (const [tile, face] of faces) void scene?.reveal(tile, face)
+  })
+  return board
+}

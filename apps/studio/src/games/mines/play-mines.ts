@@ -1,0 +1,114 @@
+import { formatMultiplier } from '../../fair/multiplier.ts'
+import type { RoundOf } from '../../protocol.ts'
+import type { Desk } from '../../runtime/desk.ts'
+import { groupMoney } from '../../runtime/money.ts'
+import { t } from '../../runtime/texts.ts'
+import type { Board } from './board.ts'
+import { MINES_TILES, type MinesBet } from './maths.ts'
+
+export interface MinesSettings {
+  readonly chosen: () => MinesBet
+  readonly busy: (busy: boolean) => void
+  /** The round goes on under this bet with so many tiles open. */
+  readonly follow: (bet: MinesBet, opened: number) => void
+}
+
+type Round = RoundOf<'mines'>
+
+/** Plays rounds of mines: bet, open tile after tile, cash out; goes on with a round that a reload has interrupted. */
+export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSettings): void {
+  let round: Round | undefined
+  let moving: Promise<void> = Promise.resolve()
+  let moves = 0
+
+  const ready = () => {
+    round = undefined
+    board.enable(false)
+    settings.busy(false)
+    desk.action.set({ label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() })
+  }
+  const bet = async () => {
+    desk.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
+    const placing = desk.bet(settings.chosen())
+    settings.busy(true)
+    desk.sound.play('press')
+    const placed = await placing
+    if (!placed) return ready()
+    placed.told()
+    board.reset()
+    await follow(placed.round)
+  }
+  /** Moves are made one after another, in the order in which they were pressed. */
+  const queue = (move: () => Promise<void>) => {
+    moves += 1
+    showAction()
+    moving = moving.then(() => (round ? move() : undefined)).finally(() => {
+      moves -= 1
+      showAction()
+    })
+  }
+  const open = (tile: number) => {
+    board.wait(tile, true)
+    queue(async () => {
+      const answer = await desk.move(`/api/rounds/${round!.id}/open`, { tile })
+      board.wait(tile, false)
+      if (answer) await follow(answer.round, tile)
+    })
+  }
+  const cashOut = () => queue(async () => {
+    const answer = await desk.move(`/api/rounds/${round!.id}/cash-out`, {})
+    if (answer) await follow(answer.round)
+  })
+  function showAction(): void {
+    if (!round) return
+    const opened = openedOf(round)
+    desk.action.set({
+      label: t('studio.cashOut'), tone: opened === 0 || moves > 0 ? 'wait' : 'cash-out', enabled: opened > 0 && moves === 0, run: cashOut,
+      detail: opened === 0 ? t('studio.mines.pick') : `${groupMoney(round.payout)} ${round.currency} · ${formatMultiplier(round.multiplier)}×`,
+    })
+  }
+  async function follow(next: Round, tile?: number): Promise<void> {
+    const ended = next.state !== 'open'
+    round = ended ? undefined : next
+    settings.follow(next.parameters, openedOf(next))
+    for (const beat of next.beats) if (beat.type !== 'board') void board.reveal(beat.tile, beat.type === 'safe' ? 'gem' : 'blast')
+    if (ended) return end(next)
+    settings.busy(true)
+    board.enable(true)
+    showAction()
+    if (tile === undefined) return desk.say(openedOf(next) > 0 ? t('studio.mines.resumed') : t('studio.mines.go', { mines: next.parameters.mines }))
+    desk.sound.play('reveal')
+    desk.say(t('studio.mines.safe', { multiplier: formatMultiplier(next.multiplier), payout: groupMoney(next.payout), currency: next.currency }))
+  }
+  async function end(last: Round): Promise<void> {
+    board.enable(false)
+    const won = last.multiplier > 0
+    desk.sound.play(won ? 'win' : 'burst')
+    const values = { payout: groupMoney(last.payout), currency: last.currency, multiplier: formatMultiplier(last.multiplier) }
+    if (last.state === 'voided') desk.say(t('studio.voided'))
+    else desk.say(t(won ? 'studio.mines.won' : 'studio.mines.lost', values), { outcome: won ? 'won' : 'lost', roundId: last.id })
+    await revealRest(last)
+    desk.remember(last)
+    desk.moneyMoved()
+    ready()
+  }
+  async function revealRest(last: Round): Promise<void> {
+    const places = last.beats.find((beat) => beat.type === 'board')?.mines
+    if (!places) return
+    const shown = new Set(last.beats.flatMap((beat) => (beat.type === 'board' ? [] : [beat.tile])))
+    const hidden = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter((tile) => !shown.has(tile))
+    await Promise.all(hidden.map((tile) => board.reveal(tile, places.includes(tile) ? 'mine' : 'gem-left')))
+  }
+
+  board.onPress = open
+  desk.listen({ onMessage: (message) => {
+    if (message.type === 'round' && message.round.game === 'mines' && message.round.id === round?.id && message.round.state !== 'open') void follow(message.round)
+  } })
+  const { openRound } = desk.session
+  if (openRound?.game === 'mines') void follow(openRound)
+  else ready()
+}
+
+function openedOf(round: Round): number {
+  return round.beats.filter((beat) => beat.type === 'safe').length
+}

@@ -1,0 +1,11 @@
+import { amountOfMillionths } from '@tessera/rules/money'
+import { returnOf, type Multiplier } from '../fair/multiplier.ts'
+import type { GameCode } from '../protocol.ts'
+import type { Desk } from './desk.ts'
+import { showAmount } from './money.ts'
+
+/** What the stake that stands there pays at a multiplier, to read: "19.80 USD". */
+export function winOf<Code extends GameCode>({ stake, session }: Pick<Desk<Code>, 'stake' | 'session'>, multiplier: Multiplier): string {
+  const win = returnOf(stake.amount.get(), multiplier, 10n ** BigInt(6 - session.decimals))
+  return `${showAmount(amountOfMillionths(win), session.decimals)} ${session.currency}`
+}
