@@ -1,13 +1,15 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { openIn } from '../support/accessibility.ts'
 import { siteUrl } from '../support/journey.ts'
 
 export const admin = { name: 'admin', password: 'Admin-2468' }
 export const support = { name: 'support', password: 'Support-2468' }
 
 /** An operator at a desk of his own: signed in to the console, on its first page. */
-export async function openConsole(browser: Browser, who: typeof admin = admin): Promise<{ context: BrowserContext; desk: Page }> {
+export async function openConsole(browser: Browser, who: typeof admin = admin, theme: 'dark' | 'light' = 'dark'): Promise<{ context: BrowserContext; desk: Page }> {
   const context = await browser.newContext({ baseURL: siteUrl() })
   const desk = await context.newPage()
+  await openIn(desk, theme)
   await desk.goto('/console/')
   await signIn(desk, who)
   return { context, desk }

@@ -41,5 +41,12 @@ export async function prepareWithdrawal({ request }: BrowserContext, token: stri
   await askHouse(request, 'wallet.addBankAccount', { bankName: 'First Harbour', accountNumber: 'DE02120300000000202051', holder: 'Journey Member', password: paymentPassword }, token)
 }
 
+/** Asks for a withdrawal, with everything that it needs. */
+export async function askWithdrawal(context: BrowserContext, token: string, amount: number): Promise<void> {
+  await prepareWithdrawal(context, token)
+  const { accounts: [account] } = await askHouse(context.request, 'wallet.withdrawalConfig', {}, token)
+  await askHouse(context.request, 'wallet.withdraw', { amount, bankAccountId: account!.bankAccountId, password: paymentPassword }, token)
+}
+
 export const balanceOf = async (request: BrowserContext['request'], token: string): Promise<number> =>
   (await askHouse(request, 'wallet.balance', {}, token)).sumBalance

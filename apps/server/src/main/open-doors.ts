@@ -11,6 +11,7 @@ import { createPictures } from '../platform/pictures/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HouseOptions } from './create-house.ts'
 import { merchantCode } from './merchant.ts'
+import { siteHints } from './page-hints.ts'
 import { serveArt } from './serve-art.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveHealth } from './serve-health.ts'
@@ -38,7 +39,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   serveDocs(app, options.publicUrl)
   serveHealth(app, database)
   await servePages(app, { prefix: '/console/', folder: join(rootFolder, 'apps/backoffice/dist') })
-  await servePages(app, { prefix: '/', folder: join(rootFolder, 'apps/web/dist') })
+  await servePages(app, { prefix: '/', folder: join(rootFolder, 'apps/web/dist'), hints: address => siteHints(database, address) })
   const endLive = serveLive(app.server, {
     live, log, origins: [options.publicUrl],
     recognise: (token, kind, request) => kind === 'operator' ? operator(token, request) : identity.resolveMember(token, request),

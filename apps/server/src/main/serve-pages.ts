@@ -9,6 +9,8 @@ export interface BuiltApp {
   prefix: string
   /** Folder with index.html and assets/, as the build left it. */
   folder: string
+  /** The value of the Link header of a page: what its first view will need. */
+  hints?: (address: string) => Promise<string | undefined>
 }
 
 const aYearSeconds = 31_536_000
@@ -19,7 +21,7 @@ const notPages = /^\/(wps|lgw|lotto|ops|vendors|payments|sandbox-bank|art|docs|h
  * Serves a built browser app: files of assets/ for ever (their names carry a hash, br and gz lie beside them), and
  * index.html for every other address below the prefix, because the app routes by itself.
  */
-export async function servePages(app: FastifyInstance, { prefix, folder }: BuiltApp): Promise<void> {
+export async function servePages(app: FastifyInstance, { prefix, folder, hints }: BuiltApp): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return
   await app.register(fastifyStatic, {
     root: folder, prefix, wildcard: false, index: false, preCompressed: true, decorateReply: false, cacheControl: false,
@@ -28,10 +30,12 @@ export async function servePages(app: FastifyInstance, { prefix, folder }: Built
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const url = prefix === '/' ? '/*' : `${prefix}*`
   for (const address of prefix === '/' ? [url, '/'] : [url, prefix, prefix.slice(0, -1)]) {
-    app.get(address, (request, reply) => {
+    app.get(address, async (request, reply) => {
       const path = request.url.split('?')[0] ?? '/'
       const isFile = /\.\w{2,5}$/.test(path) && !path.endsWith('.html')
       if (isFile || notPages.test(path)) return reply.callNotFound()
+      const link = await hints?.(request.url)
+      if (link) void reply.header('link', link)
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
     })
   }

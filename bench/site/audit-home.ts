@@ -1,0 +1,41 @@
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import lighthouse, { desktopConfig, type Flags } from 'lighthouse'
+
+export const devices = ['desktop', 'mobile'] as const
+export type Device = (typeof devices)[number]
+
+/** Scores from 0 to 100, times in milliseconds, layout shift as Chrome counts it. */
+export interface Audit { performance: number; accessibility: number; firstPaintMs: number; largestPaintMs: number; blockingMs: number; shift: number; machineSpeed: number; slow: string[] }
+
+/** One Lighthouse run on home in a fresh browser, with Lighthouse's own throttling of network and processor. */
+export async function auditHome(executablePath: string, siteUrl: string, device: Device): Promise<Audit> {
+  const port = await freePort()
+  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--no-zygote', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
+  try {
+    const flags: Flags = { port, logLevel: 'error', output: 'json', onlyCategories: ['performance', 'accessibility'] }
+    const result = await lighthouse(siteUrl, flags, device === 'desktop' ? desktopConfig : undefined)
+    if (!result) throw new Error('Lighthouse gave no result')
+    const { categories, audits, environment, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`)
+    const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
+    return {
+      performance: Math.round((categories['performance']?.score ?? 0) * 100), accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
+      firstPaintMs: value('first-contentful-paint'), largestPaintMs: value('largest-contentful-paint'), blockingMs: value('total-blocking-time'), shift: value('cumulative-layout-shift'),
+      machineSpeed: environment.benchmarkIndex, slow: Object.values(audits).filter(({ score }) => score !== null && score < 0.9).map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`.trim()),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('No port is free'))))
+    })
+  })
+}

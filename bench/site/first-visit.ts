@@ -1,0 +1,47 @@
+import { chromium, type Request } from '@playwright/test'
+
+interface Sum { bytes: number; files: number }
+/** What came over the wire before home stood still: bodies as transferred. */
+export interface FirstVisit { scripts: Sum; styles: Sum; fonts: Sum; pictures: Sum; answers: Sum }
+
+const kinds: Record<string, keyof FirstVisit> = { script: 'scripts', stylesheet: 'styles', font: 'fonts', image: 'pictures', fetch: 'answers', xhr: 'answers' }
+/** No new request for so long after home is usable: nothing more belongs to the first view. */
+const quietMs = 1_500
+
+/**
+ * Opens home in a browser that has never been here, and adds up everything asked for until it is usable (its rows of
+ * games can be pressed) and has fallen quiet: chunks that the page fetches ahead by itself are counted too.
+ */
+export async function measureFirstVisit(executablePath: string, siteUrl: string): Promise<FirstVisit> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--no-zygote', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+    const asked: Request[] = []
+    let lastAskedMs = performance.now()
+    page.on('requestfinished', (request) => {
+      asked.push(request)
+      lastAskedMs = performance.now()
+    })
+    await page.goto(siteUrl)
+    await page.getByRole('heading', { name: 'Hot games' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    while (performance.now() - lastAskedMs < quietMs) await page.waitForTimeout(100)
+    return await addUp(asked)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function addUp(asked: readonly Request[]): Promise<FirstVisit> {
+  const visit: FirstVisit = { scripts: nothing(), styles: nothing(), fonts: nothing(), pictures: nothing(), answers: nothing() }
+  for (const request of asked) {
+    const kind = kinds[request.resourceType()]
+    if (!kind) continue
+    const { responseBodySize } = await request.sizes()
+    visit[kind].bytes += responseBodySize
+    visit[kind].files += 1
+  }
+  return visit
+}
+
+const nothing = (): Sum => ({ bytes: 0, files: 0 })

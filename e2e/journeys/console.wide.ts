@@ -1,0 +1,70 @@
+import { goTo, openConsole, rowOf, support } from '../pages/console.ts'
+import { expectBalance } from '../pages/site.ts'
+import { watchForComplaints } from '../support/complaints.ts'
+import { askHouse } from '../support/house-client.ts'
+import { expect, test } from '../support/journey.ts'
+import { askWithdrawal, openMember } from '../support/member.ts'
+
+test('a rejected withdrawal gives the money back and tells the reason', async ({ page, browser, picture }) => {
+  const { username, token } = await openMember(page, { balance: 80 })
+  await askWithdrawal(page.context(), token, 30)
+  await page.goto('/?center=withdraw')
+  await expectBalance(page, 50)
+
+  const { context, desk } = await openConsole(browser)
+  await goTo(desk, 'Withdrawals')
+  await rowOf(desk, username).getByRole('button', { name: 'Reject' }).click()
+  const dialog = desk.getByRole('dialog', { name: /Reject withdrawal/ })
+  await dialog.getByLabel(/Reason/).fill('The name does not match')
+  await picture('console-reject', { of: context })
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(desk.getByText('the amount is back with the member')).toBeVisible()
+
+  const list = page.getByRole('region', { name: 'Your withdrawals' })
+  await expect(list.getByText('Rejected')).toBeVisible()
+  await expect(list.getByText('The name does not match')).toBeVisible()
+  await expectBalance(page, 80)
+  await picture('member-rejected')
+  await context.close()
+})
+
+test('support sees the queue and cannot decide', async ({ page, browser, picture }) => {
+  const { username, token } = await openMember(page, { balance: 40 })
+  await askWithdrawal(page.context(), token, 20)
+  const { context, desk } = await openConsole(browser, support)
+  await goTo(desk, 'Withdrawals')
+  await expect(rowOf(desk, username)).toBeVisible()
+  await picture('support', { of: context })
+  const approve = rowOf(desk, username).getByRole('button', { name: 'Approve' })
+  if (await approve.isVisible()) {
+    await approve.click()
+    await expect(desk.getByRole('alert')).toBeVisible()
+    await picture('refused', { of: context })
+  }
+  await context.close()
+  const { list: [withdrawal] } = await askHouse(page.request, 'wallet.withdrawals', {}, token)
+  expect(withdrawal?.status).toBe('Pending')
+})
+
+test('the console shows every page, finds a member, and is closed after signing out', async ({ page, browser, picture }) => {
+  const { username } = await openMember(page, { balance: 25 })
+  const { context, desk } = await openConsole(browser)
+  const complaints = watchForComplaints(context)
+  await picture('overview', { of: context })
+  for (const title of ['Deposits', 'Members', 'Ledger', 'Alerts']) {
+    await goTo(desk, title)
+    await expect(desk.locator('table, [role="status"]').or(desk.getByText(/No |Nothing|adds up/)).first()).toBeVisible()
+    await picture(title.toLowerCase(), { of: context })
+  }
+  await goTo(desk, 'Members')
+  await desk.getByRole('searchbox').fill(username)
+  await expect(rowOf(desk, username)).toContainText('25.00')
+  await desk.getByRole('button', { name: 'Switch between dark and light' }).click()
+  await picture('light', { of: context })
+  await desk.getByRole('button', { name: 'Sign out' }).click()
+  await expect(desk.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await desk.goto('/console/ledger')
+  await expect(desk.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(complaints.heard()).toEqual([])
+  await context.close()
+})

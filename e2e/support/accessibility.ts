@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What WCAG 2.2 at level AA has against the page as it stands, frames included: nothing. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n').slice(1).join(' ').trim() ?? ''}`).join(' | ')}`)
+  expect.soft(told, `accessibility of ${where}`).toEqual([])
+}
+
+/** Sets the theme before the next page opens. */
+export const openIn = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
+  page.addInitScript((chosen) => { if (!localStorage.getItem('theme')) localStorage.setItem('theme', chosen) }, theme)
