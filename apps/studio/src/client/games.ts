@@ -6,21 +6,21 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   dice: 'studio.dice.title', limbo: 'studio.limbo.title', mines: 'studio.mines.title', plinko: 'studio.plinko.title', crash: 'studio.crash.title',
 }
 
-export type Offered = 'dice' | 'limbo' | 'mines' | 'plinko'
 /** Each game comes when it is opened, and only that one. */
-const games: { readonly [Code in Offered]: () => Promise<Game<Code>> } = {
+const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   dice: async () => (await import('../games/dice/dice.ts')).dice,
   limbo: async () => (await import('../games/limbo/limbo.ts')).limbo,
   mines: async () => (await import('../games/mines/mines.ts')).mines,
   plinko: async () => (await import('../games/plinko/plinko.ts')).plinko,
+  crash: async () => (await import('../games/crash/crash.ts')).crash,
 }
 
 /** True for the games of this studio. */
-export function isGameCode(code: string): code is Offered {
+export function isGameCode(code: string): code is GameCode {
   return Object.hasOwn(games, code)
 }
 
 /** Loads the code of a game. */
-export function loadGame<Code extends Offered>(code: Code): Promise<Game<Code>> {
+export function loadGame<Code extends GameCode>(code: Code): Promise<Game<Code>> {
   return games[code]()
 }

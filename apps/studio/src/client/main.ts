@@ -1,16 +1,17 @@
 import './main.css'
+import type { GameCode } from '../protocol.ts'
 import { showEnd } from '../runtime/frame/end.ts'
 import { openDesk } from '../runtime/open-desk.ts'
 import { createOperator } from '../runtime/operator.ts'
 import { isExpired, sentenceOf } from '../runtime/server/failures.ts'
 import { openSession } from '../runtime/server/open-session.ts'
 import { t } from '../runtime/texts.ts'
-import { gameTitles, isGameCode, loadGame, type Offered } from './games.ts'
+import { gameTitles, isGameCode, loadGame } from './games.ts'
 
 const operator = createOperator()
 
 /** Opens the game of the address: its session and its code come at the same time. */
-async function start<Code extends Offered>(code: Code): Promise<void> {
+async function start<Code extends GameCode>(code: Code): Promise<void> {
   document.title = t(gameTitles[code])
   document.body.dataset['game'] = code
   document.body.dataset['state'] = 'opening'
@@ -21,7 +22,7 @@ async function start<Code extends Offered>(code: Code): Promise<void> {
   operator.tell('tessera.ready')
 }
 
-function run(code: Offered): void {
+function run(code: GameCode): void {
   start(code).catch((failure: unknown) => {
     operator.tell('tessera.ready')
     if (isExpired(failure)) showEnd(operator, '', t('studio.sessionExpired'))

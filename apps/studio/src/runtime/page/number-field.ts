@@ -9,7 +9,8 @@ export interface NumberFieldOptions {
   /** Decides whether a text is a value: the reason when it is not. */
   readonly problem: (text: string) => string | undefined
   readonly onChange: (text: string) => void
-  readonly hint?: string
+  /** Stands there while nothing is typed. */
+  readonly placeholder?: string
 }
 
 export interface NumberField {
@@ -28,7 +29,7 @@ export function createNumberField(options: NumberFieldOptions): NumberField {
   const problem = h('p', { class: 'field-problem', id: `${name}-problem`, hidden: true })
   const input = h('input', {
     id: name, name, type: 'text', inputmode: 'decimal', autocomplete: 'off', spellcheck: 'false', enterkeyhint: 'done',
-    value: options.initial, 'aria-describedby': problem.id,
+    value: options.initial, placeholder: options.placeholder, 'aria-describedby': problem.id,
   })
   const judge = (): string | undefined => {
     const reason = options.problem(input.value)
@@ -42,7 +43,7 @@ export function createNumberField(options: NumberFieldOptions): NumberField {
     element: h('div', { class: 'field' },
       h('label', { for: name }, label),
       h('div', { class: 'field-box' }, input, options.unit !== undefined && h('span', { class: 'field-unit', 'aria-hidden': 'true' }, options.unit)),
-      problem, options.hint !== undefined && h('p', { class: 'field-hint' }, options.hint)),
+      problem),
     input,
     show(text) {
       if (document.activeElement === input && input.value !== '' && options.problem(input.value) === undefined && Number(input.value) === Number(text)) return

@@ -1,0 +1,88 @@
+import './crash.css'
+import { toPercent } from '../../fair/fraction.ts'
+import type { Game, Rules } from '../../runtime/game.ts'
+import { formatHundredths, groupHundredths, readHundredths } from '../../runtime/hundredths.ts'
+import { createFigures } from '../../runtime/page/figures.ts'
+import { createNumberField } from '../../runtime/page/number-field.ts'
+import { t } from '../../runtime/texts.ts'
+import { winOf } from '../../runtime/win-of.ts'
+import { chainSection } from './chain-section.ts'
+import { CRASH_BETTING_MS, CRASH_TARGETS, crashChance, crashMultiplier, crashRtp } from './maths.ts'
+import { playCrash } from './play-crash.ts'
+import { createReadout } from './readout.ts'
+import { createSeatsList } from './seats-list.ts'
+import { createTableModel } from './table-model.ts'
+import type { CrashScene } from './scene.ts'
+
+const HIGH = 1_000
+const SOME_TARGET = 200
+
+/** Crash: one live table for everybody. A multiplier rises until it crashes; whoever leaves before is paid. */
+export const crash: Game<'crash'> = {
+  ownStrip: true,
+  open(desk) {
+    const table = createTableModel()
+    const readout = createReadout()
+    const seats = createSeatsList(desk.session)
+    let auto: number | undefined
+    const field = createNumberField({
+      label: t('studio.crash.auto'), name: 'auto', unit: '×', initial: '', problem: problemOf, placeholder: t('studio.crash.auto.off'),
+      onChange(text) {
+        auto = text.trim() === '' ? undefined : readHundredths(text)
+        show()
+      },
+    })
+    const figures = createFigures([t('studio.chance'), t('studio.win')])
+    const show = () => {
+      figures.element.hidden = auto === undefined
+      if (auto !== undefined) figures.show([`${toPercent(crashChance(auto), 2)} %`, winOf(desk, crashMultiplier(auto))])
+    }
+    desk.options.append(field.element, figures.element)
+    desk.overlay.append(readout.element)
+    desk.extra.append(seats.element)
+    desk.stake.amount.watch(show)
+    let scene: CrashScene | undefined
+    void desk.openScene(async () => (await import('./scene.ts')).createCrashScene).then((made) => {
+      scene = made
+      scene?.follow(() => table.flight(Date.now()))
+    })
+    playCrash(desk, table, {
+      auto: () => (field.check() ? { autoHundredths: auto } : undefined),
+      busy(busy) {
+        field.disable(busy)
+        desk.stake.disable(busy)
+      },
+      show(flight) {
+        readout.show(flight)
+        scene?.wake()
+      },
+      tableChanged() {
+        seats.show(table.seats())
+        desk.recent.fill(table.recent().map((round) => ({
+          id: round.id, label: `${groupHundredths(round.pointHundredths)}×`, tone: round.pointHundredths >= HIGH ? 'high' : round.pointHundredths >= SOME_TARGET ? 'won' : 'lost', href: `/verify?table=${round.id}`,
+        })))
+      },
+    })
+    return { rules: () => rulesOf(auto), fairness: () => chainSection(table.chain()) }
+  },
+  recent: () => undefined,
+}
+
+function problemOf(text: string): string | undefined {
+  if (text.trim() === '') return undefined
+  const target = readHundredths(text)
+  const { minimum, maximum } = CRASH_TARGETS
+  if (target !== undefined && target >= minimum && target <= maximum) return undefined
+  return t('studio.field.range', { minimum: formatHundredths(minimum), maximum: groupHundredths(maximum) })
+}
+
+function rulesOf(auto = SOME_TARGET): Rules {
+  return {
+    sentences: [t('studio.crash.rules.table', { seconds: CRASH_BETTING_MS / 1_000 }), t('studio.crash.rules.leave'), t('studio.crash.rules.auto'), t('studio.crash.rules.lost')],
+    facts: [
+      [t('studio.crash.target'), `${groupHundredths(auto)}×`],
+      [t('studio.chance'), `${toPercent(crashChance(auto), 4)} %`],
+      [t('studio.rtp'), `${toPercent(crashRtp(auto), 4)} %`],
+    ],
+  }
+}

@@ -1,0 +1,116 @@
+import type { LiveMessage, RoundOf } from '../../protocol.ts'
+import { returnOf } from '../../fair/multiplier.ts'
+import type { Desk } from '../../runtime/desk.ts'
+import { groupHundredths } from '../../runtime/hundredths.ts'
+import { amountOf, groupMoney, showAmount } from '../../runtime/money.ts'
+import { t } from '../../runtime/texts.ts'
+import { amountOfMillionths } from '@tessera/rules/money'
+import { crashMultiplier, type CrashBet } from './maths.ts'
+import type { Flight, TableModel } from './table-model.ts'
+
+const REDRAW_MS = 50
+
+export interface CrashSettings {
+  /** The automatic cash-out; undefined when what stands there is none, which the field then says. */
+  readonly auto: () => CrashBet | undefined
+  readonly busy: (busy: boolean) => void
+  readonly show: (flight: Flight) => void
+  readonly tableChanged: () => void
+}
+
+type Round = RoundOf<'crash'>
+type Bet = 'none' | 'next' | 'placing' | 'leaving'
+
+/** Plays at the live table: bet in the window or ask for the next one, ride, cash out. All news come over the live line. */
+export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: CrashSettings): void {
+  let state: Bet = 'none'
+  let connected = false
+  let told = ''
+  let phase: Flight['phase'] | undefined
+
+  const place = async () => {
+    const auto = settings.auto()
+    state = auto ? 'placing' : 'none'
+    if (!auto) return draw()
+    draw()
+    const placed = await desk.bet(auto)
+    state = 'none'
+    placed?.told()
+    draw()
+  }
+  const press = () => {
+    if (table.flight(Date.now()).phase === 'betting') return void place()
+    if (!settings.auto() || desk.stake.take() === undefined) return
+    state = state === 'next' ? 'none' : 'next'
+    draw()
+  }
+  const cashOut = async (roundId: string) => {
+    state = 'leaving'
+    draw()
+    const answer = await desk.move(`/api/rounds/${roundId}/cash-out`, {})
+    state = 'none'
+    if (answer) tellOwn(answer.round)
+    draw()
+  }
+
+  /** Says what became of an own bet, once. */
+  function tellOwn(round: Round): void {
+    const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
+    const point = round.beats.find((beat) => beat.type === 'crash')?.pointHundredths
+    if (told === round.id || (left === undefined && point === undefined && round.state !== 'voided')) return
+    told = round.id
+    const values = { point: groupHundredths(left ?? point ?? 100), payout: groupMoney(round.payout), currency: round.currency }
+    desk.sound.play(left === undefined ? 'burst' : 'win')
+    if (round.state === 'voided') desk.say(t('studio.voided'))
+    else desk.say(t(left === undefined ? 'studio.crash.lost' : 'studio.crash.won', values), { outcome: left === undefined ? 'lost' : 'won', roundId: round.id })
+    desk.moneyMoved()
+  }
+
+  function enter(flight: Flight): void {
+    const before = phase
+    phase = flight.phase
+    if (phase === before) return
+    if (phase === 'betting') {
+      desk.say(t('studio.crash.betting'))
+      if (state === 'next') void place()
+    }
+    if (phase === 'running' && before === 'betting') desk.say(t('studio.crash.running'))
+    if (phase === 'crashed' && told !== table.mine()?.id) desk.say(t('studio.crash.crashed', { point: groupHundredths(flight.hundredths) }))
+  }
+
+  function draw(): void {
+    const flight = table.flight(Date.now())
+    enter(flight)
+    settings.show(flight)
+    const seat = table.mine()
+    const riding = seat !== undefined && seat.leftAtHundredths === null && flight.phase !== 'crashed'
+    settings.busy(state === 'next' || state === 'placing' || riding)
+    if (!connected || flight.phase === 'closed') return desk.action.set({ label: t('studio.crash.opening'), tone: 'wait', enabled: false, run: () => {} })
+    if (state === 'placing') return desk.action.set({ label: t('studio.crash.placing'), tone: 'wait', enabled: false, run: () => {} })
+    if (riding && flight.phase === 'running') {
+      const pays = returnOf(amountOf(seat.stake), crashMultiplier(flight.hundredths), 10n ** BigInt(6 - desk.session.decimals))
+      return desk.action.set({
+        label: t('studio.cashOut'), detail: `${showAmount(amountOfMillionths(pays), desk.session.decimals)} ${seat.currency} · ${groupHundredths(flight.hundredths)}×`,
+        tone: 'cash-out', enabled: state !== 'leaving', run: () => void cashOut(seat.id),
+      })
+    }
+    if (riding) return desk.action.set({ label: t('studio.crash.placed'), detail: `${groupMoney(seat.stake)} ${seat.currency}`, tone: 'wait', enabled: false, run: () => {} })
+    if (state === 'next') return desk.action.set({ label: t('studio.crash.waiting'), detail: t('studio.crash.cancel'), tone: 'wait', enabled: true, run: press })
+    desk.action.set({ label: t(flight.phase === 'betting' && !seat ? 'studio.bet' : 'studio.crash.betNext'), tone: 'bet', enabled: flight.phase !== 'betting' || !seat, run: press })
+  }
+
+  desk.listen({
+    onMessage(message: LiveMessage) {
+      table.hear(message, Date.now())
+      if (message.type === 'round' && message.round.game === 'crash') tellOwn(message.round)
+      if (message.type === 'table' || message.type === 'seat') settings.tableChanged()
+      if (message.type !== 'tick') draw()
+    },
+    onLine(line) {
+      connected = line
+      draw()
+    },
+  })
+  setInterval(() => { if (phase === 'running' || phase === 'betting' || phase === 'crashed') draw() }, REDRAW_MS)
+  draw()
+}

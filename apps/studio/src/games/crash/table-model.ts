@@ -1,0 +1,75 @@
+import type { LiveMessage, Seat, TableRound, TableView } from '../../protocol.ts'
+import { crashMultiplier, curveAt } from './maths.ts'
+
+/** Without news for this long the curve stands still: nobody knows whether it runs on. */
+const TRUST_MS = 1_500
+
+/** Where the table stands at a moment, as it is drawn. */
+export interface Flight {
+  readonly phase: 'closed' | 'betting' | 'running' | 'crashed'
+  readonly roundId: string | undefined
+  /** Since the start of the curve. */
+  readonly elapsedMs: number
+  readonly hundredths: number
+  /** Until the betting window closes, or the next one opens. */
+  readonly leftMs: number
+}
+
+export interface TableModel {
+  /** Takes in a message of the live line that arrived at `nowMs` of the browser's clock. */
+  readonly hear: (message: LiveMessage, nowMs: number) => void
+  readonly flight: (nowMs: number) => Flight
+  readonly seats: () => readonly Seat[]
+  /** The player's own bet in the round at hand. */
+  readonly mine: () => Seat | undefined
+  readonly recent: () => readonly TableRound[]
+  readonly chain: () => TableView['chain']
+}
+
+const closed: TableView = { phase: 'closed', now: 0, chain: null, seats: [], recent: [] }
+
+/** The live table as the messages tell it. Times are the server's; the browser's clock only measures what has passed since. */
+export function createTableModel(): TableModel {
+  let table: TableView = closed
+  let seats: Seat[] = []
+  /** Server clock minus browser clock. A message that travelled long makes it smaller, so the largest is the best. */
+  let offsetMs = -Infinity
+  let newsAtMs = 0
+  const measure = (serverMs: number, nowMs: number) => {
+    offsetMs = Math.max(offsetMs, serverMs - nowMs)
+    newsAtMs = serverMs
+  }
+  return {
+    hear(message, nowMs) {
+      if (message.type === 'table') {
+        measure(message.table.now, nowMs)
+        table = message.table
+        seats = [...table.seats]
+      } else if (message.type === 'tick') measure(message.now, nowMs)
+      else if (message.type === 'seat') seats = [...seats.filter((seat) => seat.id !== message.seat.id), message.seat]
+    },
+    flight(nowMs) {
+      const serverMs = nowMs + offsetMs
+      switch (table.phase) {
+        case 'closed': return { phase: 'closed', roundId: undefined, elapsedMs: 0, hundredths: 100, leftMs: 0 }
+        case 'betting': return { phase: 'betting', roundId: table.roundId, elapsedMs: 0, hundredths: 100, leftMs: Math.max(0, table.closesAt - serverMs) }
+        case 'running': {
+          const elapsedMs = Math.max(0, Math.min(serverMs, newsAtMs + TRUST_MS) - table.startedAt)
+          return { phase: 'running', roundId: table.roundId, elapsedMs, hundredths: curveAt(elapsedMs), leftMs: 0 }
+        }
+        case 'crashed': return {
+          phase: 'crashed', roundId: table.roundId, elapsedMs: timeAt(table.pointHundredths), hundredths: table.pointHundredths, leftMs: Math.max(0, table.nextAt - serverMs),
+        }
+      }
+    },
+    seats: () => seats,
+    mine: () => seats.find((seat) => seat.mine),
+    recent: () => table.recent,
+    chain: () => table.chain,
+  }
+}
+
+/** About when the curve shows a value; for drawing. */
+function timeAt(hundredths: number): number {
+  return (Math.log(crashMultiplier(hundredths) / 1_000_000) / 0.06) * 1_000
+}
