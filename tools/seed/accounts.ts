@@ -1,5 +1,7 @@
+import { amountFromWire } from '@tessera/rules/money'
 import type { House } from '@tessera/server/src/main/create-house.ts'
 import { createOperator, type OperatorRole } from '@tessera/server/src/modules/backoffice/index.ts'
+import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
 import { openPayAccount } from '@tessera/server/src/modules/wallet/index.ts'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
 
@@ -16,6 +18,9 @@ export const demoAccounts: DemoAccount[] = [
 const passwordOf = (username: string): string => demoAccounts.find(account => account.username === username)?.password ?? ''
 const operatorRoles: [string, OperatorRole][] = [['admin', 'admin'], ['support', 'support']]
 
+/** What the demo member may play with at once: a gift of the house, posted like any other. */
+const startingBalance = amountFromWire(10_000)
+
 /** Opens the accounts and the ways to pay in. False when they are there already. */
 export async function openDemoAccounts({ modules: { identity }, platform }: House): Promise<boolean> {
   const { database, clock, chance, settings } = platform
@@ -24,6 +29,9 @@ export async function openDemoAccounts({ modules: { identity }, platform }: Hous
   const member = await identity.openAccount({ username: 'demo', password: passwordOf('demo'), currency, ...(agent ? { uplineId: agent.id } : {}) })
   if (!member) return false
   await database.transaction(async tx => {
+    const { cash } = await openAccounts(tx, ownerOfMember(member.id), currency)
+    const from = await houseAccount(tx, 'promotions', currency)
+    await post(tx, [{ from, to: cash, amount: startingBalance, kind: 'bonus', cause: 'seed.start', externalId: 'demo' }])
     for (const [name, role] of operatorRoles) {
       await createOperator(tx, { hashPassword: identity.hashPassword, nowMs: clock.now() }, { name, role, password: passwordOf(name) })
     }

@@ -24,5 +24,6 @@ async function firstAddresses(db: Queries): Promise<string[]> {
     bannerPictures(db), findGames(db, { ...firstGames, gameType: 'INHOUSE', onlyHot: false }), findGames(db, { ...firstGames, gameType: '', onlyHot: true }),
   ])
   const tiles = [...own.games, ...hot.games].map(artAddresses.game)
-  return [...banners.map(id => artAddresses.banner({ id }, 'phone')), ...tiles, ...banners.map(id => artAddresses.banner({ id }, 'wide'))]
+  const [first, ...others] = banners.map(id => [artAddresses.banner({ id }, 'wide'), artAddresses.banner({ id }, 'phone')])
+  return [...(first ?? []), ...tiles, ...others.flat()]
 }
