@@ -12,7 +12,7 @@ import type { NewVendor, VendorRefusal } from './add-vendor.ts'
 import { listAlerts } from '../../../platform/alerts/operator-alerts.ts'
 import { createOperatorAlerts } from './raise-alert.ts'
 import { createVendorAccounts } from './vendor-accounts.ts'
-import { updateVendorEnabled } from './vendor-store.ts'
+import { updateVendorEnabled, upsertVendorGame } from './vendor-store.ts'
 
 const pemOf = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ type: 'spki', format: 'pem' }).toString()
 const [first, second, third] = [pemOf(2048), pemOf(2048), pemOf(2048)] as const
@@ -46,6 +46,21 @@ describe('adding a vendor', () => {
     await updateVendorEnabled(db, 'acme', false)
     clock.advance(1_000)
     expect((await accounts.find('acme'))?.enabled).toBe(false)
+  })
+
+  it('lets a game be closed and opened on a running server within seconds', async () => {
+    const clock = manualClock()
+    const accounts = createVendorAccounts({ db, clock })
+    await add(vendor('closer', { games: [{ code: 'c-1', name: 'One' }] }))
+    const isOpen = async () => {
+      clock.advance(5_000)
+      return accounts.hasGame('closer', 'c-1')
+    }
+    expect(await isOpen()).toBe(true)
+    await upsertVendorGame(db, 'closer', { code: 'c-1', name: 'One', enabled: false })
+    expect(await isOpen()).toBe(false)
+    await upsertVendorGame(db, 'closer', { code: 'c-1', name: 'One', enabled: true })
+    expect(await isOpen()).toBe(true)
   })
 
   it('may be repeated, and refuses to change the key that way', async () => {

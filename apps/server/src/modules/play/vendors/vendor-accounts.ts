@@ -6,13 +6,13 @@ import { readVendorAccounts, readVendorGame } from './vendor-store.ts'
 /** So long may a new key, a new account or a closing stay unseen by a running server. */
 const freshForMs = 1_000
 const gameFreshForMs = 5_000
-const maxKnownGames = 10_000
+const maxOpenGames = 10_000
 
 /** Looks vendors up on the way of every call, from memory that is never older than a second. */
 export interface VendorAccounts {
   find(id: string): Promise<VendorAccount | undefined>
   findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
-  /** Is this code one of the vendor's games? Closed games count: an open round must be able to end. */
+  /** May the vendor take bets on this game? Wins and rollbacks do not ask. */
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
 }
 
@@ -25,7 +25,7 @@ interface Snapshot { atMs: number; byId: Map<string, VendorAccount>; byVassalage
 export function createVendorAccounts(deps: { db: Queries; clock: Clock }): VendorAccounts {
   let snapshot: Snapshot | undefined
   let reading: Promise<Snapshot> | undefined
-  const knownGames = new Map<string, number>()
+  const openGames = new Map<string, number>()
 
   async function read(): Promise<Snapshot> {
     const atMs = deps.clock.now()
@@ -49,12 +49,16 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
     findByVassalage: async (vassalage) => (await current()).byVassalage.get(vassalage),
     async hasGame(vendorAccountId, code) {
       const key = `${vendorAccountId}/${code}`
-      const knownAtMs = knownGames.get(key)
-      if (knownAtMs !== undefined && deps.clock.now() - knownAtMs < gameFreshForMs) return true
-      if (!(await readVendorGame(deps.db, vendorAccountId, code))) return false
-      if (knownGames.size >= maxKnownGames) knownGames.clear()
-      knownGames.set(key, deps.clock.now())
-      return true
+      const nowMs = deps.clock.now()
+      const knownAtMs = openGames.get(key)
+      if (knownAtMs !== undefined && Math.abs(nowMs - knownAtMs) < gameFreshForMs) return true
+      // One caller asks again; whoever comes meanwhile goes by what was known.
+      if (knownAtMs !== undefined) openGames.set(key, nowMs)
+      const game = await readVendorGame(deps.db, vendorAccountId, code)
+      if (openGames.size >= maxOpenGames) openGames.clear()
+      if (game?.enabled) openGames.set(key, nowMs)
+      else openGames.delete(key)
+      return game?.enabled === true
     },
   }
 }
