@@ -21,7 +21,7 @@ export function TileImage({ src, eager }: { src: string; eager: boolean }) {
   return (
     <img
       src={src} alt="" width={300} height={400} decoding="async" draggable={false}
-      loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : 'auto'}
+      loading={eager ? 'eager' : 'lazy'}
       onError={() => setFailed(true)}
       className="size-full object-cover"
     />

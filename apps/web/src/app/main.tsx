@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '../shared/api/query-client.ts'
 import { startLive } from '../shared/live/live-client.ts'
@@ -24,7 +24,8 @@ async function open(): Promise<void> {
   await texts
   const site = await meeting
   if (!site) return page.render(<ClosedPage onRetry={() => void open()} />)
-  page.render(site.maintenance ? <ClosedPage until={site.maintenanceEnd} hours={site.whitelabel.siteTimeZone} onRetry={() => location.reload()} /> : <App site={site} />)
+  // In small steps: the first drawing is the longest.
+  startTransition(() => page.render(site.maintenance ? <ClosedPage until={site.maintenanceEnd} hours={site.whitelabel.siteTimeZone} onRetry={() => location.reload()} /> : <App site={site} />))
   if (!site.maintenance) startLive()
 }
 

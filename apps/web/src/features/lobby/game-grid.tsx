@@ -16,7 +16,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
 
 /** The places of tiles that are on their way. */
 export function GridSkeleton({ count = 14 }: { count?: number }) {
-  return <div className={shape} aria-hidden="true">{Array.from({ length: count }, (_, index) => <TileSkeleton key={index} />)}</div>
+  return <div className={`${shape} breathe`} aria-hidden="true">{Array.from({ length: count }, (_, index) => <TileSkeleton key={index} />)}</div>
 }
 
 /** The place of one tile. */

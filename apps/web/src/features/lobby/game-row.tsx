@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { Row } from '@tessera/ui/row.tsx'
 import type { LucideIcon } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useSettled } from '../../shared/site/use-settled.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { GameCard } from './game-card.tsx'
 import { TileSkeleton } from './game-grid.tsx'
@@ -21,10 +23,15 @@ export interface GameRowProps {
   plain?: boolean
 }
 
-const firstView = 7
+const firstView = 4
+/** As many as a wide screen shows, and one more. */
+const atOnce = 8
 
 /** A sliding row of games with the way to all of them. */
 export function GameRow({ title, icon: Icon, to, games, totalCount, first = false, plain = false }: GameRowProps) {
+  const settled = useSettled()
+  // Drawn in small steps, so that the page answers a thumb meanwhile.
+  const shown = useDeferredValue(settled ? games : games?.slice(0, atOnce))
   return (
     <Row
       title={title}
@@ -33,9 +40,9 @@ export function GameRow({ title, icon: Icon, to, games, totalCount, first = fals
       more={<Link to={to} className={buttonClass({ look: 'quiet' })}>{t('common.seeMore')}<span className="sr-only">: {title}</span></Link>}
       labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }) }}
     >
-      {games
-        ? games.map((game, index) => <li key={game.nodeId} className="min-w-0 snap-start"><GameCard game={game} plain={plain} eager={first && index < firstView} /></li>)
-        : Array.from({ length: 10 }, (_, index) => <li key={index} aria-hidden="true"><TileSkeleton /></li>)}
+      {shown
+        ? shown.map((game, index) => <li key={game.nodeId} className="min-w-0 snap-start"><GameCard game={game} plain={plain} eager={first && index < firstView} /></li>)
+        : Array.from({ length: atOnce }, (_, index) => <li key={index} aria-hidden="true"><TileSkeleton /></li>)}
     </Row>
   )
 }

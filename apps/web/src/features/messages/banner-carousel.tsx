@@ -4,6 +4,7 @@ import { cx } from '@tessera/ui/cx.ts'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { calmMotion, useMedia } from '../../shared/site/use-media.ts'
+import { useSettled } from '../../shared/site/use-settled.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BannerSlide, bannerShape } from './banner-slide.tsx'
 import { useAnnouncements } from './use-announcements.ts'
@@ -14,6 +15,7 @@ export function BannerCarousel({ group }: { group: string }) {
   const { data, isPending } = useAnnouncements()
   const banners = data?.banners.filter((banner) => banner.groupName === group) ?? []
   const { place, ...rotation } = useRotation(banners.length, useMedia(calmMotion))
+  const settled = useSettled()
   if (isPending) return <Skeleton className={`w-full rounded-panel ${bannerShape}`} />
   if (banners.length === 0) return null
   return (
@@ -27,7 +29,7 @@ export function BannerCarousel({ group }: { group: string }) {
             inert={index !== rotation.index}
             className={cx('col-start-1 row-start-1 min-h-0 transition-opacity duration-300', index === rotation.index ? 'opacity-100' : 'opacity-0')}
           >
-            <BannerSlide banner={banner} first={index === 0} near={isNear(index, rotation.index, banners.length)} />
+            <BannerSlide banner={banner} first={index === 0} near={index === rotation.index || (settled && isNear(index, rotation.index, banners.length))} />
           </div>
         ))}
       </div>

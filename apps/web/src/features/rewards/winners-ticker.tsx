@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Crown from 'lucide-react/icons/crown'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { calmMotion, useMedia } from '../../shared/site/use-media.ts'
 import { useHeld } from '../../shared/site/use-held.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -17,8 +17,9 @@ const WinnersDialog = lazy(() => import('./winners-dialog.tsx'))
 /** The latest wins drifting by; still under the pointer, with the focus inside, when stopped, and for whoever wants calm. */
 export function WinnersTicker() {
   const { data, isPending } = useWinners()
+  const winners = useDeferredValue(data?.list)
   if (isPending) return <Skeleton className="h-14 rounded-tile" />
-  return data && data.list.length > 0 ? <Ticker winners={data.list} /> : null
+  return winners && winners.length > 0 ? <Ticker winners={winners} /> : null
 }
 
 function Ticker({ winners }: { winners: readonly Winner[] }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** Draws its children once the reader comes near; until then it keeps their place. */
 export function WhenNear({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
@@ -6,7 +6,7 @@ export function WhenNear({ placeholder, children }: { placeholder: ReactNode; ch
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !place.current) return
-    const observer = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) setNear(true) }, { rootMargin: '300px' })
+    const observer = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setNear(true)) }, { rootMargin: '200px' })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [near])
