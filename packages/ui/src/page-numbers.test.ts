@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageNumbers } from './page-numbers.ts'
 
 describe('the pager', () => {
-  it('shows five pages around the current one and two at each margin', () => {
+  it('shows five pages around the current one and two at each margin [LOBBY-052]', () => {
     expect(pageNumbers(10, 20)).toEqual([1, 2, 'gap', 8, 9, 10, 11, 12, 'gap', 19, 20])
   })
 

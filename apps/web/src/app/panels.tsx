@@ -31,7 +31,7 @@ export function Panels() {
     <Suspense fallback={null}>
       {center !== undefined && session !== 'visitor' && <Center page={center} />}
       {(auth !== undefined || needsLogin) && session !== 'member' && <AuthDialog mode={auth ?? 'login'} />}
-      {demand && session === 'member' && <ForcedPasswordDialog oldPassword={demand.oldPassword} />}
+      {demand && session === 'member' && <ForcedPasswordDialog demand={demand} />}
     </Suspense>
   )
 }

@@ -14,6 +14,7 @@ import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
 import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
+import { studioVerify } from './studio-verify.ts'
 import { wallet } from './wallet.ts'
 
 /** All sentences in the source language, English. A new domain adds its file here. */
@@ -34,5 +35,6 @@ export const english = {
   ...shell,
   ...studio,
   ...studioRefusals,
+  ...studioVerify,
   ...wallet,
 } as const

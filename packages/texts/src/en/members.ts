@@ -11,7 +11,7 @@ export const members = {
   'members.password.old': 'Old password',
   'members.password.new': 'New password',
   'members.password.confirm': 'New password again',
-  'members.password.done': 'The password is changed. Log in with the new one.',
+  'members.password.done': 'The password is changed',
   'members.payment': 'Payment password',
   'members.payment.set': 'Set',
   'members.payment.unset': 'Not set',

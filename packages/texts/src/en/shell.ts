@@ -22,7 +22,7 @@ export const shell = {
   'shell.offline.title': 'The house cannot be reached',
   'shell.footer.age': 'Play is for people of {age} years and older. Set yourself a limit and keep to it.',
   'shell.footer.fair': 'Every house game shows its return to player and can be checked after each round.',
-  'shell.footer.copyright': '© {year} {site}',
+  'shell.footer.copyright': 'Copyright © 2019-2024 {site}. All Rights Reserved.',
   'shell.footer.studios': 'Studios',
   'shell.footer.games': 'Games',
   'shell.footer.art': 'Game icons by game-icons.net, CC BY 3.0',

@@ -16,7 +16,7 @@ export function SecurityPage() {
       <Fold title={t('members.payment')} state={member && <Badge tone={member.hasPaymentPassword ? 'good' : 'wait'}>{member.hasPaymentPassword ? t('members.payment.set') : t('members.payment.unset')}</Badge>}>
         {member && <PaymentPasswordForm key={String(member.hasPaymentPassword)} exists={member.hasPaymentPassword} />}
       </Fold>
-      <Fold title={t('members.password')}><ChangePasswordForm /></Fold>
+      <Fold title={t('members.password')}>{member && <ChangePasswordForm username={member.userName} />}</Fold>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
 import { CategoryPage } from '../../features/lobby/category-page.tsx'
-import { typeOfPath } from '../../features/lobby/game-types.ts'
+import { isStudioGrid, typeOfPath } from '../../features/lobby/game-types.ts'
+import { StudioGridPage } from '../../features/lobby/studio-grid-page.tsx'
 import { readLobbySearch, writeLobbySearch } from '../../features/lobby/lobby-search.ts'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { bannerGroup } from '../../features/messages/banner-groups.ts'
@@ -17,7 +18,7 @@ export function CategoryRoute() {
   return (
     <>
       {group && <BannerCarousel group={group} />}
-      <CategoryPage key={type} type={type} search={search} onSearch={(change) => void navigate({ to: '.', search: writeLobbySearch({ ...search, ...change }), resetScroll: change.pageNo !== undefined && change.pageNo > 1 })} />
+      {isStudioGrid(type) ? <StudioGridPage type={type} /> : <CategoryPage key={type} type={type} search={search} onSearch={(change) => void navigate({ to: '.', search: writeLobbySearch({ ...search, ...change }), resetScroll: change.pageNo !== undefined && change.pageNo > 1 })} />}
     </>
   )
 }

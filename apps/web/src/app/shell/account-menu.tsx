@@ -2,6 +2,7 @@ import type { CallOutput } from '@tessera/contract'
 import { Menu } from '@tessera/ui/menu.tsx'
 import LogOut from 'lucide-react/icons/log-out'
 import type { RefObject } from 'react'
+import { MemberLabel } from '../../features/members/member-label.tsx'
 import { centerIcons, centerTitle } from '../center/center-pages.ts'
 import { centerPages, type CenterPage } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -21,7 +22,7 @@ export default function AccountMenu({ anchor, member, onClose, onCenter, onLogou
   return (
     <Menu
       open onClose={onClose} anchor={anchor} label={t('shell.account.menu')}
-      head={member && <p className="font-bold text-text">{member.nickname || member.userName} <span className="ms-1 text-xs font-semibold text-gold">{member.clubLabel.labelName}</span></p>}
+      head={member && <p className="font-bold text-text">{member.nickname || member.userName} <MemberLabel label={member.clubLabel} /></p>}
       entries={[
         ...centerPages.map((page) => {
           const Icon = centerIcons[page]

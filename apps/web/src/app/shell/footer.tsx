@@ -7,7 +7,6 @@ import { useVendors } from '../../features/lobby/use-games.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-const thisYear = new Date().getFullYear()
 
 /** The end of every page: where else to go, and what the house says about itself. */
 export function Footer() {
@@ -30,7 +29,7 @@ export function Footer() {
         </div>
       </div>
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
-        <span>{t('shell.footer.copyright', { site: siteName, year: thisYear })}</span>
+        <span>{t('shell.footer.copyright', { site: siteName })}</span>
         <span>{t('shell.footer.art')}</span>
       </p>
     </footer>

@@ -51,6 +51,7 @@ function MemberTools() {
   return (
     <>
       <BalanceBadge />
+      <Button className="max-lg:!hidden" onClick={() => openCenter('withdraw')}>{t('wallet.withdraw')}</Button>
       <Button look="primary" aria-label={t('wallet.deposit')} className="max-sm:!w-10 max-sm:!px-0" onClick={() => openCenter('depositv2')}>
         <Plus className="size-5 sm:hidden" aria-hidden="true" />
         <span className="max-sm:hidden">{t('wallet.deposit')}</span>

@@ -1,21 +1,25 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
+import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { ask } from '../../shared/api/ask.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { endSession } from '../../shared/session/session.ts'
-import { usePanels } from '../../shared/session/gate.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { sayProblem } from '@tessera/rules/identity/field-rule'
 import { checkNewPassword } from '@tessera/rules/identity/registration'
+import { useEntered } from './use-entered.ts'
 import { dropDemand } from './forced-password.ts'
 
-/** A new login password. `known` is the one just typed at a login, which is then not asked again. Ends every session. */
-export function ChangePasswordForm({ known }: { known?: string }) {
-  const { register } = useSite()
-  const { openAuth } = usePanels()
+/**
+ * A new login password. `known` is the one just typed at a login, which is then not asked again. The change ends every
+ * session, so the member is logged in again with the new one.
+ */
+export function ChangePasswordForm({ username, known }: { username: string; known?: string }) {
+  const { register, whitelabel } = useSite()
+  const onEntered = useEntered()
   const form = useForm(
     { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
     (values) => ({
@@ -28,7 +32,8 @@ export function ChangePasswordForm({ known }: { known?: string }) {
       showToast(t('members.password.done'), 'good')
       dropDemand()
       endSession()
-      openAuth('login')
+      const password = values.newPassword.trim()
+      onEntered({ session: await ask('identity.login', { username, password, ...(whitelabel.botCheck ? await takeBotCheck() : {}) }), username, password })
     },
   )
   return (

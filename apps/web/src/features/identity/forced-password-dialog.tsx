@@ -1,12 +1,13 @@
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { t } from '../../shared/texts/texts.ts'
+import type { Demand } from './forced-password.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 /** Comes before everything else when the password was handed out or has expired. */
-export default function ForcedPasswordDialog({ oldPassword }: { oldPassword: string }) {
+export default function ForcedPasswordDialog({ demand }: { demand: Demand }) {
   return (
     <Dialog open onClose={() => undefined} closable={false} title={t('members.password.change')} closeLabel={t('common.close')}>
-      <ChangePasswordForm known={oldPassword === '' ? undefined : oldPassword} />
+      <ChangePasswordForm username={demand.username} known={demand.oldPassword === '' ? undefined : demand.oldPassword} />
     </Dialog>
   )
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-let demanded: { oldPassword: string } | undefined
+export interface Demand { username: string; oldPassword: string }
+let demanded: Demand | undefined
 
 /** The password must be changed before anything else. The one just typed is kept in memory, so that it is not asked twice. */
-export function demandNewPassword(oldPassword: string): void {
-  demanded = { oldPassword }
+export function demandNewPassword(username: string, oldPassword: string): void {
+  demanded = { username, oldPassword }
   tell()
 }
 
@@ -16,7 +17,7 @@ export function dropDemand(): void {
 }
 
 /** The demand that is open, if any. */
-export function useDemand(): { oldPassword: string } | undefined {
+export function useDemand(): Demand | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)

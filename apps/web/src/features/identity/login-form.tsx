@@ -33,7 +33,7 @@ export function LoginForm({ onEntered }: { onEntered: (entrance: Entrance) => vo
         ...(botCheck ? await takeBotCheck() : {}),
       })
       rememberUser(username.trim(), keep)
-      onEntered({ session, username: username.trim(), password: remember ? '' : password.trim(), fresh: false })
+      onEntered({ session, username: username.trim(), password: remember ? '' : password.trim() })
     },
   )
   return (

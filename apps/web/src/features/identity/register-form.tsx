@@ -28,7 +28,7 @@ export function RegisterForm({ onEntered }: { onEntered: (entrance: Entrance) =>
         ...(whitelabel.botCheck ? await takeBotCheck() : {}),
       })
       showToast(t('identity.registered'), 'good')
-      onEntered({ session, username, password, fresh: true })
+      onEntered({ session, username, password })
     },
   )
   return (

@@ -21,6 +21,13 @@ export const gameTypeIcons = {
   INHOUSE: Dices, RNG: Cherry, LIVE: Radio, FISH: Fish, PVP: Spade, SPORTS: Trophy, ESPORTS: Gamepad2, LOTT: Ticket, ELOTT: Clover, COCKFIGHT: Feather,
 } as const satisfies Record<GameType, unknown>
 
+const studioGrids: readonly GameType[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
+
+/** Kinds whose studios have one game each, or none: their page shows the studios themselves. */
+export function isStudioGrid(type: GameType): boolean {
+  return studioGrids.includes(type)
+}
+
 /** The path of a kind of games without its slash: RNG -> rng. */
 export function pathOf(type: GameType): string {
   return type.toLowerCase()

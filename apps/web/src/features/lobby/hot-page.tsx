@@ -1,14 +1,16 @@
-import Flame from 'lucide-react/icons/flame'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
+import Flame from 'lucide-react/icons/flame'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { GameGrid, GridSkeleton } from './game-grid.tsx'
+import { GridSkeleton } from './game-grid.tsx'
+import { GameRow } from './game-row.tsx'
+import { gameTypeIcons, gameTypes, pathOf, type Game } from './game-types.ts'
 import { PageHead } from './page-head.tsx'
 
-/** The hot games, all at once. */
+/** The hot games, a sliding row for each kind. */
 export function HotPage() {
   useTitle(t('lobby.hot'))
   const { data, error, refetch } = useAsk('catalogue.hotGames', {}, { staleTimeMs: 300_000 })
@@ -17,7 +19,14 @@ export function HotPage() {
       <PageHead title={t('lobby.hot')} icon={Flame} count={data?.list.length} />
       {error
         ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-        : !data ? <GridSkeleton /> : data.list.length === 0 ? <EmptyState title={t('lobby.empty')} /> : <GameGrid games={data.list} />}
+        : !data ? <GridSkeleton /> : data.list.length === 0 ? <EmptyState title={t('lobby.empty')} /> : <HotRows games={data.list} />}
     </>
   )
+}
+
+function HotRows({ games }: { games: readonly Game[] }) {
+  return gameTypes.map((type) => {
+    const own = games.filter((game) => game.gameType === type)
+    return own.length > 0 && <GameRow key={type} title={t(`lobby.type.${type}`)} icon={gameTypeIcons[type]} to={`/${pathOf(type)}`} games={own} first plain />
+  })
 }

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { Row } from '@tessera/ui/row.tsx'
 import Building2 from 'lucide-react/icons/building-2'
 import { t } from '../../shared/texts/texts.ts'
-import { StudioLogo } from './studio-logo.tsx'
+import { StudioCard } from './studio-card.tsx'
 import type { Vendor } from './game-types.ts'
 import { useVendors } from './use-games.ts'
 
@@ -16,11 +15,7 @@ export function StudioRow() {
     <Row title={title} icon={<Building2 className="size-5 text-brand" aria-hidden="true" />} labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }) }}>
       {studios.map((studio) => (
         <li key={studio.vassalage} className="snap-start">
-          <Link to="/providers" search={{ vassalage: studio.vassalage }} className="flex h-full flex-col items-center gap-2 rounded-tile border border-line bg-surface-1 px-3 py-4 text-center transition-colors duration-160 hover:bg-surface-2">
-            <StudioLogo studio={studio} />
-            <span className="w-full truncate text-sm font-semibold text-text">{studio.displayName}</span>
-            <span className="text-xs text-muted">{t('lobby.games', { count: studio.games })}</span>
-          </Link>
+          <StudioCard studio={studio} />
         </li>
       ))}
     </Row>

@@ -1,8 +1,8 @@
-import { Badge } from '@tessera/ui/badge.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Time } from '@tessera/ui/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { MemberLabel } from './member-label.tsx'
 import { useMember } from './use-member.ts'
 
 /** Who is logged in, at the head of the member centre. */
@@ -14,7 +14,7 @@ export function ProfileCard() {
     <section className="flex flex-wrap items-center gap-4 rounded-tile border border-line bg-bg p-4">
       <span aria-hidden="true" className="flex size-14 items-center justify-center rounded-tile bg-surface-3 text-xl font-extrabold uppercase">{(member.nickname || member.userName).slice(0, 1)}</span>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 text-md font-bold text-text"><span className="truncate">{member.nickname || member.userName}</span><Badge tone="wait">{member.clubLabel.labelName}</Badge></p>
+        <p className="flex flex-wrap items-center gap-2 text-md font-bold text-text"><span className="truncate">{member.nickname || member.userName}</span><MemberLabel label={member.clubLabel} /></p>
         <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
           <div className="flex gap-1.5"><dt>{t('identity.username')}</dt><dd className="font-semibold text-text">{member.userName}</dd></div>
           <div className="flex gap-1.5"><dt>{t('members.memberNumber')}</dt><dd className="tabular font-semibold text-text">{member.id}</dd></div>

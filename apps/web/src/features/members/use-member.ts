@@ -7,7 +7,7 @@ export function useMember() {
   const query = useAsk('members.info', {}, { member: true, staleTimeMs: 60_000 })
   const member = query.data
   useEffect(() => {
-    if (member) describeSession({ account: member.account, customerId: String(member.id), username: member.userName, isAgent: String(member.type), memberLabel: member.clubLabel.labelName })
+    if (member) describeSession({ account: member.account, customerId: String(member.id), username: member.userName, isAgent: String(member.type), memberLabel: JSON.stringify({ text: member.clubLabel.labelName, background: [member.clubLabel.color, member.clubLabel.color2] }) })
   }, [member])
   return query
 }

@@ -62,9 +62,7 @@ function become(next: SessionState): void {
 }
 
 function clear(): void {
-  for (const key of keys) {
-    if (key !== 'merchant') tabShelf.removeItem(key)
-  }
+  for (const key of keys) tabShelf.removeItem(key)
 }
 
 function read(key: SessionKey): string | null {

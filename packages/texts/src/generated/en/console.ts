@@ -39,7 +39,6 @@ export const messages: Catalogue = {
   "common.error.unknown": ["Unknown error"],
   "common.error.insecure": ["This page must be opened over https to log in safely"],
   "common.error.page": ["This page could not be shown"],
-  "common.error.chunk": ["A part of the page could not be loaded. Check your connection and try again."],
   "console.title": ["Operator console"],
   "console.signIn": ["Sign in"],
   "console.signOut": ["Sign out"],
