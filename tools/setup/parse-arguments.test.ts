@@ -7,6 +7,7 @@ describe('the setup command line', () => {
     expect(parseArguments(['seal-key'])).toEqual({ command: 'seal-key' })
     expect(parseArguments(['games', '--vendor', 'acme', '--type', 'RNG', '--category', 'Slots'])).toEqual({ command: 'games', vendor: 'acme', type: 'RNG', category: 'Slots', name: undefined })
     expect(parseArguments(['vendor', '--id', 'acme', '--close'])).toEqual({ command: 'vendor', id: 'acme', enabled: false })
+    expect(parseArguments(['member', '--username', 'demo', '--open'])).toEqual({ command: 'member', username: 'demo', enabled: true })
     expect(parseArguments(['sandbox-bank', '--play-money'])).toEqual({ command: 'sandbox-bank', enabled: true })
     expect(parseArguments(['setting', 'site.name', 'My House'])).toEqual({ command: 'setting', name: 'site.name', value: 'My House' })
     expect(parseArguments(['setting'])).toEqual({ command: 'setting', name: undefined, value: undefined })

@@ -9,6 +9,8 @@ export const usage = `Usage:
       TYPE is one of ${gameTypes.join(' ')}; --category takes only games of that category of the vendor's
   npm run setup -- vendor --id ID --close | --open
       closes a vendor (no launches, no bets; wins and rollbacks still settle) or opens it again
+  npm run setup -- member --username NAME --close | --open
+      closes a member (signed out at once, no bets; wins and rollbacks still settle, the balance stays) or opens him again
   npm run setup -- sandbox-bank --play-money | --close
       opens the sandbox bank, where every payer decides himself whether he has paid: for trying out only
   npm run setup -- setting [NAME [VALUE]]
@@ -20,6 +22,7 @@ export type SetupCommand =
   | { command: 'status' } | { command: 'seal-key' }
   | { command: 'games'; vendor: string; type: GameType; category: string | undefined; name: string | undefined }
   | { command: 'vendor'; id: string; enabled: boolean }
+  | { command: 'member'; username: string; enabled: boolean }
   | { command: 'sandbox-bank'; enabled: boolean }
   | { command: 'setting'; name: string | undefined; value: string | undefined }
 
@@ -27,7 +30,7 @@ export type SetupCommand =
 export class UsageError extends Error {}
 
 const options = {
-  'vendor': { type: 'string' }, 'type': { type: 'string' }, 'category': { type: 'string' }, 'name': { type: 'string' }, 'id': { type: 'string' },
+  'vendor': { type: 'string' }, 'type': { type: 'string' }, 'category': { type: 'string' }, 'name': { type: 'string' }, 'id': { type: 'string' }, 'username': { type: 'string' },
   'open': { type: 'boolean' }, 'close': { type: 'boolean' }, 'play-money': { type: 'boolean' },
 } as const
 type Option = keyof typeof options
@@ -41,6 +44,7 @@ const readers: Record<SetupCommand['command'], { allowed: readonly Option[]; wor
     read: (values) => ({ command: 'games', vendor: need(values, 'vendor'), type: gameType(need(values, 'type')), category: values.category, name: values.name?.trim() || undefined }),
   },
   'vendor': { allowed: ['id', 'open', 'close'], words: 0, read: (values) => ({ command: 'vendor', id: need(values, 'id'), enabled: either(values, 'open', 'close') }) },
+  'member': { allowed: ['username', 'open', 'close'], words: 0, read: (values) => ({ command: 'member', username: need(values, 'username'), enabled: either(values, 'open', 'close') }) },
   'sandbox-bank': { allowed: ['play-money', 'close'], words: 0, read: (values) => ({ command: 'sandbox-bank', enabled: either(values, 'play-money', 'close') }) },
   'setting': { allowed: [], words: 2, read: (_, [name, value]) => ({ command: 'setting', name, value }) },
 }
@@ -70,7 +74,7 @@ function isCommand(word: string): word is SetupCommand['command'] {
   return Object.hasOwn(readers, word)
 }
 
-function need(values: Values, name: 'vendor' | 'type' | 'id'): string {
+function need(values: Values, name: 'vendor' | 'type' | 'id' | 'username'): string {
   const value = values[name]?.trim()
   if (!value) throw new UsageError(`--${name} is missing.`)
   return value

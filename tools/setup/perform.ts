@@ -1,11 +1,15 @@
 import type { KeyObject } from 'node:crypto'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
-import { listVendorAccounts, setVendorEnabled } from '@tessera/server/src/modules/play/index.ts'
+import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
+import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
+import { listVendorAccounts, revokeSessionsOf, setPlayerEnabled, setVendorEnabled } from '@tessera/server/src/modules/play/index.ts'
 import { openPayAccount, setPayAccountEnabled } from '@tessera/server/src/modules/wallet/index.ts'
 import type { Chance } from '@tessera/server/src/platform/chance/chance.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
+import { createLive } from '@tessera/server/src/platform/live/index.ts'
+import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { createSeal } from '@tessera/server/src/platform/seal/seal.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { CannotDo } from './cannot-do.ts'
@@ -25,6 +29,7 @@ export async function perform(deps: SetupDeps, command: SetupCommand): Promise<s
     case 'status': return showStatus(database, clock)
     case 'games': return importGames(deps, command)
     case 'vendor': return switchVendor(deps, command)
+    case 'member': return switchMember(deps, command)
     case 'sandbox-bank': return switchSandboxBank(deps, command.enabled)
     case 'setting': return command.name !== undefined && command.value !== undefined
       ? changeSetting(deps, command.name, command.value) : showSettings(database, clock, command.name)
@@ -39,6 +44,21 @@ async function switchVendor({ database, clock }: SetupDeps, { id, enabled }: { i
     await recordHouseAction(tx, { action: enabled ? 'openVendor' : 'closeVendor', subject: `vendor:${id}`, nowMs: clock.now() })
     return enabled ? `${id} is open.` : `${id} is closed: no launches, no bets. Wins and rollbacks of earlier bets still settle.`
   })
+}
+
+/** The house finds out with the member's next call: his sessions are gone, and vendors are refused his bets. */
+async function switchMember({ database, clock, chance }: SetupDeps, { username, enabled }: { username: string; enabled: boolean }): Promise<string> {
+  const member = await memberByUsername(database, username)
+  if (!member) throw new CannotDo(`There is no member ${username}.`)
+  const platform = { database, clock, chance, log: silentLog(), live: createLive(), settings: createSettings(database, clock) }
+  await createIdentity(platform, { events: {
+    sessionsEnded: revokeSessionsOf,
+    async accountEnabled(tx, memberId, isEnabled) {
+      await setPlayerEnabled(tx, memberId, isEnabled)
+      await recordHouseAction(tx, { action: isEnabled ? 'openMember' : 'closeMember', subject: `member:${memberId}`, nowMs: clock.now() })
+    },
+  } }).setAccountEnabled(member.id, enabled)
+  return enabled ? `${username} is open.` : `${username} is closed and signed out. The balance stays; wins and rollbacks of earlier bets still settle.`
 }
 
 async function switchSandboxBank({ database, clock, chance }: SetupDeps, enabled: boolean): Promise<string> {

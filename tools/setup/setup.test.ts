@@ -102,6 +102,18 @@ describe('npm run setup', () => {
     await expect(setup('vendor', '--id', 'nobody', '--close')).rejects.toThrow('There is no vendor nobody')
   })
 
+  it('closes a member, who is out at once, and opens him again', async () => {
+    const member = await house.member('closing1')
+    await setup('member', '--username', 'closing1', '--close')
+    expect((await member.call('wallet.balance', {})).status).toBe(401)
+    const logIn = async () => (await house.program().call('identity.login', { username: 'closing1', password: 'Correct-horse-9', ...await house.program().botCheck() })).envelope
+    expect((await logIn()).success).toBe(false)
+    await setup('member', '--username', 'closing1', '--open')
+    expect((await logIn()).success).toBe(true)
+    expect((await actions()).filter((line) => line.includes('Member '))).toEqual([expect.stringMatching(/^closeMember member:\d+$/), expect.stringMatching(/^openMember member:\d+$/)])
+    await expect(setup('member', '--username', 'nobody1', '--close')).rejects.toThrow('There is no member nobody1')
+  })
+
   it('makes a new key for sealed payloads and still opens those of the one before', async () => {
     const kid = async () => (await house.program().call('site.whitelabel', {})).envelope.value.encryption.kid
     const before = await kid()
