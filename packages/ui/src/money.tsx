@@ -22,7 +22,7 @@ export function Money({ value, currency, signed = false, className }: MoneyProps
   const plus = signed && value > 0
   return (
     <bdi dir="ltr" className={cx('tabular whitespace-nowrap', plus && 'text-brand', className)}>
-      {currency && <span className="me-1 text-[0.8em] font-semibold opacity-80">{currency}</span>}
+      {currency && <span className="me-1 text-[0.8em] font-semibold">{currency}</span>}
       {plus && '+'}{formatMoney(value)}
     </bdi>
   )

@@ -24,6 +24,7 @@ export const consoleTexts = {
   'console.returns': 'Returns',
   'console.ggr': 'GGR (stakes less returns)',
   'console.status': 'Status',
+  'console.actions': 'Actions',
   'console.all': 'All',
   'console.member': 'Member',
   'console.amount': 'Amount',

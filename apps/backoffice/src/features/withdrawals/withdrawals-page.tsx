@@ -30,7 +30,7 @@ export function WithdrawalsPage() {
     { key: 'inOut', title: t('console.inOut'), end: true, render: (row) => <span className="text-muted"><Money value={row.totalDeposits} /> / <Money value={row.totalWithdrawals} /></span> },
     { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
     { key: 'status', title: t('console.status'), render: (row) => <Badge tone={toneOf(row.status)}>{row.status}</Badge> },
-    { key: 'actions', title: '', end: true, render: (row) => <WithdrawalActions row={row} steps={steps} onReject={() => setRejecting(row)} /> },
+    { key: 'actions', title: t('console.actions'), end: true, render: (row) => <WithdrawalActions row={row} steps={steps} onReject={() => setRejecting(row)} /> },
   ]
   return (
     <Page title={t('console.withdrawals')}>

@@ -63,6 +63,7 @@ export const messages: Catalogue = {
   "console.returns": ["Returns"],
   "console.ggr": ["GGR (stakes less returns)"],
   "console.status": ["Status"],
+  "console.actions": ["Actions"],
   "console.all": ["All"],
   "console.member": ["Member"],
   "console.amount": ["Amount"],
