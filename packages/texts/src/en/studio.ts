@@ -2,6 +2,7 @@
 export const studio = {
   'studio.stage': 'Game',
   'studio.controls': 'Your bet',
+  'studio.bar': 'Balance and tools',
   'studio.balance': 'Balance',
   'studio.deposit': 'Deposit',
   'studio.lobby': 'Back to the lobby',
@@ -16,8 +17,8 @@ export const studio = {
   'studio.offline': 'There is no connection. Please check your network and try again',
   'studio.offline.waiting': 'Connection lost. Trying again …',
   'studio.stake': 'Stake',
-  'studio.stake.half': 'Halve the stake',
-  'studio.stake.double': 'Double the stake',
+  'studio.stake.half': '½: halve the stake',
+  'studio.stake.double': '2×: double the stake',
   'studio.bet': 'Bet',
   'studio.cashOut': 'Cash out',
   'studio.multiplier': 'Multiplier',

@@ -41,7 +41,7 @@ export function buildFrame(options: FrameOptions): FrameParts {
   const extra = h('div', { class: 'extra' })
   const stage = h('section', { class: 'stage', 'aria-label': t('studio.stage') }, options.recent, picture, result, banner)
   const root = document.querySelector('#game')!
-  root.replaceChildren(buildBar(options), h('main', { class: 'table' }, stage, h('div', { class: 'side' }, controls, extra)))
+  root.replaceChildren(buildBar(options), h('main', { class: 'table', 'aria-label': document.title }, stage, h('div', { class: 'side' }, controls, extra)))
   return { stage: picture, overlay, result, banner, controls, extra }
 }
 
@@ -55,7 +55,7 @@ function buildBar({ session, operator, purse, sound, theme, onFairness, onRules 
   theme.watch((value) => showToggle(themeButton, value === 'light', value === 'light' ? 'light' : 'dark'))
   const deposit = operator.framed && session.depositUrl !== ''
     && on(h('button', { type: 'button', class: 'small-button' }, t('studio.deposit')), { click: () => operator.tell('tessera.deposit') })
-  return h('header', { class: 'bar' }, balance, deposit, h('span', { class: 'bar-gap' }),
+  return h('header', { class: 'bar', 'aria-label': t('studio.bar') }, balance, deposit, h('span', { class: 'bar-gap' }),
     button('shield', t('studio.fairness'), onFairness), button('info', t('studio.rules'), onRules), soundButton, themeButton)
 }
 
