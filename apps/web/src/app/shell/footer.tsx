@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Wordmark } from '@tessera/ui/mark.tsx'
 import { openTypes, pathOf, type Vendor } from '../../features/lobby/game-types.ts'
-import { StudioLogo } from '../../features/lobby/studio-logo.tsx'
+import { StudioSign } from '../../features/lobby/studio-logo.tsx'
 import { uniqueStudios } from '../../features/lobby/studio-row.tsx'
 import { useVendors } from '../../features/lobby/use-games.ts'
 import { useSite } from '../../shared/site/use-site.ts'
@@ -42,8 +42,8 @@ function Studios({ studios }: { studios: readonly Vendor[] }) {
     <ul aria-label={t('shell.footer.studios')} className="mb-8 flex flex-wrap gap-2">
       {studios.map((studio) => (
         <li key={studio.vassalage}>
-          <Link to="/providers" search={{ vassalage: studio.vassalage }} title={studio.displayName} aria-label={studio.displayName} className="flex size-11 items-center justify-center rounded-control border border-line bg-surface-1 transition-colors duration-160 hover:bg-surface-3">
-            <StudioLogo studio={studio} size="size-8" />
+          <Link to="/providers" search={{ vassalage: studio.vassalage }} title={studio.displayName} aria-label={studio.displayName} className="lift block rounded-control">
+            <StudioSign studio={studio} className="h-11" />
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { cx } from '@tessera/ui/cx.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { StudioLogo } from './studio-logo.tsx'
+import { StudioMark } from './studio-logo.tsx'
 import type { Vendor } from './game-types.ts'
 
 export interface StudioTabsProps { studios: readonly Vendor[]; selected: string | undefined; onSelect: (vassalage: string | undefined) => void }
@@ -13,7 +13,7 @@ export function StudioTabs({ studios, selected, onSelect }: StudioTabsProps) {
       {studios.map((studio) => (
         <li key={studio.vassalage} className="shrink-0">
           <StudioTab chosen={studio.vassalage === selected} onClick={() => onSelect(studio.vassalage === selected ? undefined : studio.vassalage)}>
-            <StudioLogo studio={studio} size="size-6" />
+            <StudioMark studio={studio} className="size-7" />
             {studio.displayName}
           </StudioTab>
         </li>
