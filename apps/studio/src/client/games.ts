@@ -1,10 +1,5 @@
-import type { TextKey } from '@tessera/texts/text-key'
 import type { GameCode } from '../protocol.ts'
 import type { Game } from '../runtime/game.ts'
-
-export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
-  dice: 'studio.dice.title', limbo: 'studio.limbo.title', mines: 'studio.mines.title', plinko: 'studio.plinko.title', crash: 'studio.crash.title',
-}
 
 /** Each game comes when it is opened, and only that one. */
 const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {

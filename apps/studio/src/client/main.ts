@@ -6,7 +6,8 @@ import { createOperator } from '../runtime/operator.ts'
 import { isExpired, sentenceOf } from '../runtime/server/failures.ts'
 import { openSession } from '../runtime/server/open-session.ts'
 import { t } from '../runtime/texts.ts'
-import { gameTitles, isGameCode, loadGame } from './games.ts'
+import { gameTitles } from './game-titles.ts'
+import { isGameCode, loadGame } from './games.ts'
 
 const operator = createOperator()
 

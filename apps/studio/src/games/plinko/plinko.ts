@@ -8,10 +8,11 @@ import { createChoices } from '../../runtime/page/choices.ts'
 import { playInstantly } from '../../runtime/play-instantly.ts'
 import { t } from '../../runtime/texts.ts'
 import { PLINKO_RISKS, PLINKO_ROWS, plinkoChance, plinkoRtp, plinkoTable, type PlinkoBet, type PlinkoRisk, type PlinkoRows } from './maths.ts'
+import { riskTexts } from './risk-texts.ts'
 import type { PlinkoScene } from './scene.ts'
 
 const HIGH = 10 * MULTIPLIER_ONE
-const riskTexts = { low: 'studio.plinko.low', medium: 'studio.plinko.medium', high: 'studio.plinko.high' } as const
+
 
 /** Plinko: a ball falls through rows of pegs into a slot with a multiplier. */
 export const plinko: Game<'plinko'> = {

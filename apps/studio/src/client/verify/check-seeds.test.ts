@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { commitment, drawFloats, type Seeds } from '../../fair/seeds.ts'
+import type { GameCode, RoundOf } from '../../protocol.ts'
+import type { GameCheck } from '../../runtime/check.ts'
+import { writeMoney } from '../../runtime/money.ts'
+import { amountOfMillionths } from '@tessera/rules/money'
+import { checkRound, computeOutcome } from './check-seeds.ts'
+import { gameChecks } from './game-checks.ts'
+import { seedSteps } from './manual-steps.ts'
+
+const seeds: Seeds = { serverSeed: 'c5e7146c5863d7d647c93ffe7d4ec13fffbb7311108fab0c067d97bcc2b32d55', clientSeed: 'LuckyClientSeed777', nonce: 2 }
+const hash = await commitment(seeds.serverSeed)
+const stake = { amount: 2_000_000n, unit: 10_000n }
+
+/** A round as the studio records it. */
+async function recorded<Code extends GameCode>(game: Code, check: GameCheck<Code>, parameters: RoundOf<Code>['parameters'], beats: RoundOf<Code>['beats'] = []): Promise<RoundOf<Code>> {
+  const story = check.retell({ parameters, beats }, stake, await drawFloats(seeds, check.floats(parameters)))
+  return {
+    id: 'round', game, state: 'settled', currency: 'USD', stake: '2.00', parameters, beats: story.beats, multiplier: story.multiplier,
+    payout: writeMoney(amountOfMillionths(story.payout), 2), startedAt: 1, endedAt: 2,
+    fairness: { kind: 'seeds', serverSeedHash: hash, clientSeed: seeds.clientSeed, nonce: seeds.nonce, serverSeed: seeds.serverSeed },
+  }
+}
+
+const marks = (steps: readonly { mark: string }[]) => steps.map((step) => step.mark)
+const dice = () => recorded('dice', gameChecks.dice, { direction: 'over', targetHundredths: 5050 })
+
+describe('the verifier', () => {
+  it('finds everything right in an honest round of each game', async () => {
+    const mines = await recorded('mines', gameChecks.mines, { mines: 3 })
+    const free = Array.from({ length: 25 }, (_, tile) => tile)
+    const places = gameChecks.mines.outcome({ mines: 3 }, await drawFloats(seeds, 3))[0]!.value.split(', ').map((tile) => Number(tile) - 1)
+    const safe = free.filter((tile) => !places.includes(tile)).slice(0, 2)
+    const opened = safe.map((tile) => ({ type: 'safe', tile, multiplier: 0 }) as const)
+    const cashedOut = await recorded('mines', gameChecks.mines, { mines: 3 }, [...opened, { type: 'board', mines: places }])
+    expect(cashedOut.multiplier).toBeGreaterThan(1_000_000)
+    const all = [
+      await checkRound(gameChecks.dice, await dice(), seeds, hash),
+      await checkRound(gameChecks.limbo, await recorded('limbo', gameChecks.limbo, { targetHundredths: 150 }), seeds, hash),
+      await checkRound(gameChecks.plinko, await recorded('plinko', gameChecks.plinko, { rows: 16, risk: 'high' }), seeds, hash),
+      await checkRound(gameChecks.mines, mines, seeds, hash),
+      await checkRound(gameChecks.mines, cashedOut, seeds, hash),
+    ]
+    for (const steps of all) expect(marks(steps)).toEqual(['right', 'shown', 'right', 'right'])
+  })
+
+  it('marks a server seed that is not the one promised', async () => {
+    const steps = await checkRound(gameChecks.dice, await dice(), seeds, hash.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')))
+    expect(marks(steps)).toEqual(['wrong', 'shown', 'right', 'right'])
+  })
+
+  it('marks a result that the seeds do not give', async () => {
+    const round = await dice()
+    const steps = await checkRound(gameChecks.dice, { ...round, beats: [{ type: 'roll', rollHundredths: 1 }, { type: 'result', won: false }] }, seeds, hash)
+    expect(marks(steps)[2]).toBe('wrong')
+  })
+
+  it('marks a return that is a cent short', async () => {
+    const round = await dice()
+    const steps = await checkRound(gameChecks.dice, { ...round, payout: '3.99' }, seeds, hash)
+    expect(marks(steps)[3]).toBe('wrong')
+  })
+
+  it('does not mind the order of the fields in the record', async () => {
+    const round = await dice()
+    const turned = round.beats.map((beat) => Object.fromEntries(Object.entries(beat).toReversed()) as typeof beat)
+    expect(marks(await checkRound(gameChecks.dice, { ...round, beats: turned }, seeds, hash))).toEqual(['right', 'shown', 'right', 'right'])
+  })
+
+  it('computes the published check vector by hand', async () => {
+    const steps = await computeOutcome(gameChecks.limbo, { targetHundredths: 200 }, seeds)
+    expect(steps[0]!.findings[1]!.value).toBe('0.5365416235')
+  })
+
+  it('checks a typed hash together with typed seeds, and refuses settings that are not offered', async () => {
+    const typed = { serverSeed: seeds.serverSeed, clientSeed: seeds.clientSeed, nonce: '2', rows: '12', risk: 'low' }
+    expect(marks(await seedSteps('plinko', typed))).toEqual(['shown', 'shown'])
+    expect(marks(await seedSteps('plinko', { ...typed, serverSeedHash: hash }))).toEqual(['right', 'shown', 'shown'])
+    expect(marks(await seedSteps('plinko', { ...typed, serverSeedHash: seeds.serverSeed }))[0]).toBe('wrong')
+    await expect(seedSteps('plinko', { ...typed, rows: '9' })).rejects.toThrow('studio.badRows')
+  })
+})

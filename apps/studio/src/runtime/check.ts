@@ -1,0 +1,31 @@
+import type { Multiplier } from '../fair/multiplier.ts'
+import type { Stake, Story } from '../fair/story.ts'
+import type { GameBeat, GameCode, GameParameters, RoundOf } from '../protocol.ts'
+
+/** A figure that was recomputed, in words. */
+export interface Finding { readonly name: string; readonly value: string }
+
+/** A setting of a game that the verifier asks for. */
+export interface CheckField {
+  readonly name: string
+  readonly label: string
+  readonly initial: string
+  /** With options a list, without them a figure. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** How a game that is decided by the player's seeds is recomputed. The rules are the very ones that the server plays by. */
+export interface GameCheck<Code extends GameCode> {
+  readonly fields: readonly CheckField[]
+  /** Reads the fields; throws a BetRefusal for settings that the game does not offer. */
+  readonly read: (values: Readonly<Record<string, string>>) => GameParameters[Code]
+  readonly write: (parameters: GameParameters[Code]) => Readonly<Record<string, string>>
+  /** How many floats of the stream a round draws. */
+  readonly floats: (parameters: GameParameters[Code]) => number
+  /** What the floats mean in this game. */
+  readonly outcome: (parameters: GameParameters[Code], floats: readonly number[]) => readonly Finding[]
+  /** What the round pays by the seeds alone; undefined where it depends on the player's moves. */
+  readonly pays: (parameters: GameParameters[Code], floats: readonly number[]) => Multiplier | undefined
+  /** Tells a recorded round again from its floats; the moves are taken from the record. */
+  readonly retell: (round: Pick<RoundOf<Code>, 'parameters' | 'beats'>, stake: Stake, floats: readonly number[]) => Story<GameBeat[Code]>
+}
