@@ -1,6 +1,7 @@
 import { createLog } from '../platform/log/log.ts'
 import { EnvironmentError, readEnvironment, type Environment } from '../platform/env/environment.ts'
 import { createHouse } from './create-house.ts'
+import { requireSafeDatabase, UnsafeDatabase } from './require-safe-database.ts'
 
 /** One platform process. The house supervisor gives the database and the ports; SIGTERM ends it in order. */
 async function start(environment: Environment): Promise<void> {
@@ -8,10 +9,11 @@ async function start(environment: Environment): Promise<void> {
   if (databaseUrl === undefined) throw new EnvironmentError(['DATABASE_URL must be set for a single process; npm start starts the whole house'])
   const log = createLog(environment.logLevel)
   const house = await createHouse({ ...environment, databaseUrl, log })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  await requireSafeDatabase(house.platform.database, log)
   await house.app.listen({ host: environment.host, port: environment.port })
   house.start()
   log.info({ port: environment.port }, 'the platform listens')
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 
   async function stop(): Promise<void> {
     await house.close()
@@ -22,6 +24,6 @@ async function start(environment: Environment): Promise<void> {
 try {
   await start(readEnvironment(process.env))
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : error)
+  console.error(error instanceof EnvironmentError || error instanceof UnsafeDatabase ? error.message : error)
   process.exit(1)
 }

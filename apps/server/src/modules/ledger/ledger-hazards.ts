@@ -1,6 +1,6 @@
 import { sql, type Queries } from '../../platform/db/index.ts'
 
-const safeSettings = ['fsync', 'full_page_writes', 'data_checksums'] as const
+const safeSettings = ['fsync', 'full_page_writes'] as const
 
 /** What may not be missing for a cause to pay only once and for nothing to be rewritten. */
 const guards = {
@@ -13,11 +13,17 @@ const guards = {
  * and guards of the ledger that somebody removed. Empty when all is well; the house refuses to start otherwise.
  */
 export async function ledgerHazards(db: Queries): Promise<string[]> {
-  const settings = await db.query<{ name: string; setting: string }>(sql`select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'data_checksums', 'synchronous_commit')`)
+  const settings = await db.query<{ name: string; setting: string }>(sql`select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`)
   const valueOf = (name: string): string => settings.find(row => row.name === name)?.setting ?? 'unknown'
   const unsafe = safeSettings.filter(name => valueOf(name) === 'off').map(name => `the database runs with ${name} off`)
   if (valueOf('synchronous_commit') === 'off') unsafe.push('the database runs with synchronous_commit off')
   return [...unsafe, ...await missingGuards(db, guards)]
+}
+
+/** What is no reason to refuse a database and still worth a line in the log: without checksums a rotten disk page is not noticed. */
+export async function ledgerDoubts(db: Queries): Promise<string[]> {
+  const row = await db.one<{ setting: string }>(sql`select setting from pg_settings where name = 'data_checksums'`)
+  return row?.setting === 'off' ? ['the database runs with data_checksums off; pg_checksums --enable turns them on while it is stopped'] : []
 }
 
 /** Which of the named constraints and triggers are not there, each with what it is for. */

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ledgerDoubts } from '../modules/ledger/index.ts'
+import { walletHazards } from '../modules/play/index.ts'
+import { isDatabaseUnreachable, sql, type Queries } from '../platform/db/index.ts'
+import type { Log } from '../platform/log/log.ts'
+
+const lookAgainMs = 1_000
+
+/** Money must not be entrusted to this database. The message lists why. */
+export class UnsafeDatabase extends Error {
+  constructor(hazards: string[]) {
+    super(`Money cannot be entrusted to this database:\n${hazards.map(hazard => `  - ${hazard}`).join('\n')}`)
+    this.name = 'UnsafeDatabase'
+  }
+}
+
+/** Throws UnsafeDatabase when acknowledged money could be lost or doubled there. Waits while the database is away. */
+export async function requireSafeDatabase(db: Queries, log: Log): Promise<void> {
+  for (;;) {
+    try {
+      const ledger = await db.one<{ found: boolean }>(sql`select to_regclass('public.ledger_posting') is not null as found`)
+      const hazards = ledger?.found ? await walletHazards(db) : ['it has no tables yet; bring it up to date with npm run migrate']
+      if (hazards.length > 0) throw new UnsafeDatabase(hazards)
+      for (const doubt of await ledgerDoubts(db)) log.warn(doubt)
+      return
+    } catch (error) {
+      if (!isDatabaseUnreachable(error)) throw error
+      log.warn({ error: error instanceof Error ? error.message : String(error) }, 'the database is away; trying again')
+      await sleep(lookAgainMs)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withDatabase } from '../testing/connection-urls.ts'
+import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
+
+const script = fileURLToPath(new URL('./start.ts', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'start-'))
+let database: TestDatabase
+beforeAll(async () => { database = await testDatabase() })
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+interface Started { child: ChildProcess; port: number; output(): string; ended: Promise<number | null> }
+async function start(environment: Record<string, string>): Promise<Started> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [script], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), ...environment } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
+  return { child, port, output: () => output, ended: new Promise(resolve => { child.on('close', code => resolve(code)) }) }
+}
+
+function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise(resolve => server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+  }))
+}
+
+async function asOwner(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+describe('one platform process', { timeout: 60_000 }, () => {
+  it('serves without a supervisor and leaves in order on SIGTERM', async () => {
+    const platform = await start({ DATABASE_URL: database.url })
+    await expect.poll(() => fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(answer => answer.status, () => 0), { timeout: 30_000 }).toBe(200)
+    platform.child.kill('SIGTERM')
+    expect(await platform.ended).toBe(0)
+  })
+
+  it('refuses a database that has lost what lets a cause pay only once, and says what', async () => {
+    await asOwner('alter table ledger_posting drop constraint ledger_posting_once')
+    const platform = await start({ DATABASE_URL: database.url })
+    expect(await platform.ended).toBe(1)
+    expect(platform.output()).toContain('Money cannot be entrusted to this database:\n  - the database has lost its unique (cause, external id, leg) of postings')
+    await asOwner('alter table ledger_posting add constraint ledger_posting_once unique (cause, external_id, leg)')
+  })
+
+  it('refuses a database without tables, and says how to make them', async () => {
+    await asOwner('create database never_migrated')
+    const platform = await start({ DATABASE_URL: withDatabase(database.url, 'never_migrated') })
+    expect(await platform.ended).toBe(1)
+    expect(platform.output()).toContain('npm run migrate')
+    await asOwner('drop database never_migrated with (force)')
+  })
+
+  it('waits for a database that is away, and can be stopped meanwhile', async () => {
+    const platform = await start({ DATABASE_URL: 'postgresql://owner:hidden-secret@127.0.0.1:1/none' })
+    await expect.poll(() => platform.output(), { timeout: 30_000 }).toContain('the database is away; trying again')
+    platform.child.kill('SIGTERM')
+    expect(await platform.ended).toBe(0)
+    expect(platform.output()).not.toContain('hidden-secret')
+  })
+
+  it('says what is missing', async () => {
+    const platform = await start({})
+    expect(await platform.ended).toBe(1)
+    expect(platform.output()).toContain('DATABASE_URL must be set')
+  })
+})
