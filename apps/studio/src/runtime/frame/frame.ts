@@ -54,7 +54,7 @@ function buildBar({ session, operator, purse, sound, theme, onFairness, onRules 
   const themeButton = toggle('light', t('studio.lightTheme'), () => theme.set(theme.get() === 'light' ? 'dark' : 'light'))
   theme.watch((value) => showToggle(themeButton, value === 'light', value === 'light' ? 'light' : 'dark'))
   const deposit = operator.framed && session.depositUrl !== ''
-    && on(h('button', { type: 'button', class: 'small-button' }, t('studio.deposit')), { click: () => operator.tell('tessera.deposit') })
+    && on(h('button', { type: 'button', class: 'small-button deposit' }, h('span', { class: 'deposit-plus', 'aria-hidden': 'true' }, '+'), h('span', { class: 'deposit-word' }, t('studio.deposit'))), { click: () => operator.tell('tessera.deposit') })
   return h('header', { class: 'bar', 'aria-label': t('studio.bar') }, balance, deposit, h('span', { class: 'bar-gap' }),
     button('shield', t('studio.fairness'), onFairness), button('info', t('studio.rules'), onRules), soundButton, themeButton)
 }
