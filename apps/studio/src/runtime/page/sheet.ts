@@ -14,7 +14,7 @@ export function createSheet(title: string, name: string, onOpen: (body: HTMLElem
   const body = h('div', { class: 'sheet-body' })
   const heading = h('h2', { id: `sheet-${name}` }, title)
   const close = on(h('button', { type: 'button', class: 'icon-button', 'aria-label': t('common.close') }, icon('close')), { click: () => dialog.close() })
-  const dialog = h('dialog', { class: 'sheet', 'aria-labelledby': heading.id, 'data-sheet': name }, h('header', { class: 'sheet-head' }, heading, close), body)
+  const dialog = h('dialog', { class: 'sheet', 'aria-labelledby': heading.id, 'data-sheet': name }, h('div', { class: 'sheet-head' }, heading, close), body)
   on(dialog, { click: (event) => { if (event.target === dialog) dialog.close() } })
   document.body.append(dialog)
   return {

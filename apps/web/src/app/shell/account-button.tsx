@@ -19,9 +19,10 @@ export function AccountButton() {
   return (
     <>
       <button
-        ref={anchor} type="button" aria-haspopup="menu" aria-expanded={open === 'menu'} aria-label={t('shell.account.menu')} onClick={() => setOpen('menu')}
+        ref={anchor} type="button" aria-haspopup="menu" aria-expanded={open === 'menu'} onClick={() => setOpen('menu')}
         className="relative flex h-10 min-w-10 shrink-0 items-center justify-center gap-2 rounded-control bg-surface-2 text-sm font-extrabold text-text transition-colors duration-160 after:absolute after:-inset-0.5 hover:bg-surface-3 xl:px-3"
       >
+        <span className="sr-only">{t('shell.account.menu')}: </span>
         <span className="uppercase xl:hidden">{name.slice(0, 1)}</span>
         <span className="hidden max-w-32 truncate xl:block">{name}</span>
         {member && <span className="hidden xl:block"><MemberLabel label={member.clubLabel} /></span>}
