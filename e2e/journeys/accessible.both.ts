@@ -1,57 +1,64 @@
 import { admin, goTo, openConsole } from '../pages/console.ts'
 import { openGame } from '../pages/game.ts'
+import { centerPages, expectSettled } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, studioUrl, test } from '../support/journey.ts'
 import { askWithdrawal, openMember } from '../support/member.ts'
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`a visitor's pages can be used by everybody, ${theme}`, async ({ page, picture }) => {
-    test.setTimeout(120_000)
-    await openIn(page, theme)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
-    await expectAccessible(page, 'home')
-    await picture('home')
-    await page.goto('/rng')
-    await expect(page.getByRole('main').getByRole('link').nth(12)).toBeVisible()
-    await expectAccessible(page, 'a category')
-    await picture('category')
-    for (const mode of ['login', 'register']) {
-      await page.goto(`/hot?auth=${mode}`)
-      await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible()
-      await expectAccessible(page, mode)
-      await picture(mode)
-    }
-  })
+test.describe.configure({ timeout: 120_000 })
 
-  test(`a member's pages can be used by everybody, ${theme}`, async ({ page, picture }) => {
-    test.setTimeout(120_000)
-    await openIn(page, theme)
-    const { token } = await openMember(page, { balance: 60 })
-    await askWithdrawal(page.context(), token, 20)
-    for (const center of ['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory']) {
-      await page.goto(`/hot?center=${center}`)
-      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeAttached()
-      await expectAccessible(page, center)
-      await picture(center)
-    }
-    const game = await openGame(page, 'Dice')
-    await expectAccessible(page, 'the game page')
-    await picture('game')
-    await game.open('Fairness and history')
-    await expectAccessible(page, 'the seeds of a game')
-    await picture('game-fairness')
-  })
+/** Colours differ by theme, structure by width: a phone in the light and a wide screen in the dark meet all of both. */
+const themeOf = (isMobile: boolean): 'light' | 'dark' => (isMobile ? 'light' : 'dark')
 
-  test(`the console can be used by everybody, ${theme}`, async ({ browser, picture }) => {
-    test.setTimeout(120_000)
-    const { context, desk } = await openConsole(browser, admin, theme)
-    for (const title of ['Overview', 'Withdrawals', 'Deposits', 'Members', 'Ledger', 'Alerts']) {
-      await goTo(desk, title)
-      await expect(desk.locator('.skeleton')).toHaveCount(0)
-      await expectAccessible(desk, `the console's ${title}`)
-      await picture(`console-${title.toLowerCase()}`, { of: context })
-    }
-    await context.close()
-  })
-}
+test('the pages of a visitor can be used by everybody', async ({ page, picture, isMobile }) => {
+  await openIn(page, themeOf(isMobile))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Offers and news' })).toBeVisible()
+  await expectAccessible(page, 'home')
+  await picture('home')
+  await page.goto('/rng')
+  await expect(page.getByRole('main').getByRole('link').nth(12)).toBeVisible()
+  await expectAccessible(page, 'a category')
+  await picture('category')
+  for (const mode of ['login', 'register']) {
+    await page.goto(`/hot?auth=${mode}`)
+    await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible()
+    await expectAccessible(page, mode)
+    await picture(mode)
+  }
+  await page.goto(`${studioUrl()}/verify?game=dice`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page, 'the verifier')
+  await picture('verifier')
+})
+
+test('the pages of a member can be used by everybody', async ({ page, picture, isMobile }) => {
+  await openIn(page, themeOf(isMobile))
+  const { token } = await openMember(page, { balance: 60 })
+  await askWithdrawal(page.context(), token, 20)
+  for (const [center, title] of centerPages) {
+    await page.goto(`/hot?center=${center}`)
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2, name: title })).toBeAttached()
+    await expectSettled(page)
+    await expectAccessible(page, center)
+    await picture(center)
+  }
+  const game = await openGame(page, 'Dice')
+  await expectAccessible(page, 'the game page')
+  await picture('game')
+  await game.open('Fairness and history')
+  await expectAccessible(page, 'the seeds of a game')
+  await picture('game-fairness')
+})
+
+test('the console can be used by everybody', async ({ browser, picture, isMobile }) => {
+  const { context, desk } = await openConsole(browser, admin, themeOf(isMobile))
+  for (const title of ['Overview', 'Withdrawals', 'Deposits', 'Members', 'Ledger', 'Alerts']) {
+    await goTo(desk, title)
+    await expectSettled(desk)
+    await expectAccessible(desk, `the console's ${title}`)
+    await picture(`console-${title.toLowerCase()}`, { of: context })
+  }
+  await context.close()
+})

@@ -1,4 +1,4 @@
-import { expectNoOverflow } from '../pages/site.ts'
+import { centerPages, expectNoOverflow, expectSettled } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'
 
@@ -28,11 +28,12 @@ test('home is home on /, /index, /index.html and /home, without a redirect [NAV-
 test('the pages of the member centre open by their addresses and survive a reload', async ({ page, picture }) => {
   const { token } = await openMember(page)
   await payIn(page.context(), token, 20)
-  for (const [id, title] of [['securityCenter', 'Security'], ['depositv2', 'Deposit'], ['withdraw', 'Withdraw'], ['personalHistoryCopy', 'Betting record'], ['transactionHistory', 'Account record']] as const) {
+  for (const [id, title] of centerPages) {
     await page.goto(`/?center=${id}`)
     const panel = page.getByRole('dialog', { name: 'Personal Center' })
     await expect(panel.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(panel.getByRole('heading', { level: 2, name: title })).toBeAttached()
+    await expectSettled(page)
     await expectNoOverflow(page, id)
     await picture(id)
   }

@@ -6,7 +6,7 @@ export const gameFrame = (page: Page, name: string) => {
   return {
     frame,
     stake: frame.getByLabel('Stake', { exact: true }),
-    result: frame.getByRole('status').first(),
+    result: frame.locator('.result'),
     main: frame.locator('.main-button'),
     balance: async (): Promise<number> => Number((await frame.locator('[data-balance]').innerText()).replaceAll(',', '')),
     open: (panel: 'Fairness and history' | 'Rules and limits'): Promise<void> => frame.getByRole('button', { name: panel }).click(),

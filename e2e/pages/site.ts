@@ -13,6 +13,14 @@ export const sitePage = (page: Page) => ({
   closePanel: (): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
 })
 
+/** The pages of the member centre: their ids in the address, and their titles. */
+export const centerPages = [
+  ['securityCenter', 'Security'], ['depositv2', 'Deposit'], ['withdraw', 'Withdraw'], ['personalHistoryCopy', 'Betting record'], ['transactionHistory', 'Account record'],
+] as const
+
+/** Waits until nothing on the page is still on its way. */
+export const expectSettled = (page: Page): Promise<void> => expect(page.locator('.breathe')).toHaveCount(0)
+
 /** The balance in the header as a number; undefined while none is shown. */
 export async function shownBalance(page: Page): Promise<number | undefined> {
   const digits = (await page.getByTestId('balance').innerText()).replace(/[^\d.]/g, '')

@@ -9,5 +9,6 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 /** Sets the theme before the next page opens. */
-export const openIn = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
-  page.addInitScript((chosen) => { if (!localStorage.getItem('theme')) localStorage.setItem('theme', chosen) }, theme)
+export async function openIn(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.addInitScript((chosen) => { if (!localStorage.getItem('theme')) localStorage.setItem('theme', chosen) }, theme)
+}

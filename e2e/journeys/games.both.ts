@@ -1,0 +1,92 @@
+import { gameFrame, openGame, playRound, waitForGame, type GameFrame } from '../pages/game.ts'
+import { expectBalance, expectNoOverflow } from '../pages/site.ts'
+import { expect, test } from '../support/journey.ts'
+import { balanceOf, openMember } from '../support/member.ts'
+
+/** What the game shows, what the site shows and what the wallet holds are one figure. */
+async function expectOneBalance(page: import('@playwright/test').Page, game: GameFrame, token: string): Promise<number> {
+  const held = await balanceOf(page.request, token)
+  await expect.poll(() => game.balance(), { message: 'the balance in the game' }).toBe(held)
+  await expectBalance(page, held)
+  return held
+}
+
+for (const { name, said } of [
+  { name: 'Limbo', said: /^Stopped at [\d.,]+×/ },
+  { name: 'Plinko', said: /^Landed in [\d.,]+×: [\d.,]+ USD/ },
+]) {
+  test(`a round of ${name} is bet, told and paid`, async ({ page, picture }) => {
+    const { token } = await openMember(page, { balance: 100 })
+    const game = await openGame(page, name)
+    await picture('open')
+    await expectNoOverflow(page, name)
+    await game.stake.fill('5')
+    expect(await playRound(game)).toMatch(said)
+    await picture('played')
+    const left = await expectOneBalance(page, game, token)
+    expect(left).toBeGreaterThanOrEqual(95)
+    await game.open('Rules and limits')
+    await expect(game.frame.getByRole('dialog').getByText(/Return to player/).first()).toBeVisible()
+    await picture('rules')
+  })
+}
+
+test('an open field of Mines goes on after a reload, and is cashed out', async ({ page, picture }) => {
+  const { token } = await openMember(page, { balance: 100 })
+  const game = await openGame(page, 'Mines')
+  await game.frame.getByRole('combobox', { name: 'Mines' }).selectOption('1')
+  await game.stake.fill('5')
+  await picture('open')
+  const cashOut = game.frame.getByRole('button', { name: /^Cash out/ })
+  const lost = game.frame.getByText('A mine. This round pays nothing')
+  // One mine under 25 tiles: now and then the first tile is it, and another round is played.
+  let played = 0
+  do {
+    await game.main.click()
+    played += 1
+    await expect(game.frame.getByText('One mine is hidden. Choose a tile')).toBeVisible()
+    await game.frame.getByRole('button', { name: 'Row 2, column 3: closed' }).click()
+    await expect(lost.or(game.frame.getByText(/^A gem: /))).toBeVisible()
+  } while (await lost.isVisible())
+  await picture('first-gem')
+  await page.reload()
+  const again = await waitForGame(page, 'Mines')
+  await expect(again.frame.getByText('Your open round goes on')).toBeVisible()
+  await expect(again.frame.getByRole('button', { name: 'Row 2, column 3: gem' })).toBeVisible()
+  await picture('resumed')
+  await cashOut.click()
+  await expect(again.result).toHaveText(/^Cashed out at [\d.]+×: [\d.]+ USD/)
+  await picture('cashed-out')
+  const left = await expectOneBalance(page, again, token)
+  expect(left).toBeGreaterThan(100 - 5 * played)
+})
+
+test('at the live table of Crash a cash-out set in advance is made by the table', async ({ page, picture }) => {
+  test.setTimeout(150_000)
+  const { token } = await openMember(page, { balance: 100 })
+  const game = await openGame(page, 'Crash')
+  await game.frame.getByLabel('Auto cash-out').fill('1.01')
+  await game.stake.fill('5')
+  const bet = game.frame.getByRole('button', { name: /^Bet/ })
+  await expect(bet).toBeEnabled({ timeout: 60_000 })
+  await picture('table')
+  await bet.click()
+  await expect(game.result).toHaveText(/^(You left at 1\.01× with 5\.05 USD|Crashed at 1\.00× with your bet on board)/, { timeout: 90_000 })
+  await picture('left')
+  const won = (await game.result.innerText()).startsWith('You left')
+  await expect.poll(() => balanceOf(page.request, token), { message: 'the wallet' }).toBe(won ? 100.05 : 95)
+  await expectOneBalance(page, game, token)
+})
+
+test('dice is played by keyboard alone, without sound, and says its result to a reader', async ({ page }) => {
+  await openMember(page, { balance: 50 })
+  await openGame(page, 'Dice')
+  const game = gameFrame(page, 'Dice')
+  await expect(game.frame.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
+  await game.stake.focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(game.result).toHaveText(/^Rolled/)
+  await expect(game.result).toHaveAttribute('aria-live', 'polite')
+})
