@@ -3,7 +3,7 @@ import type { GameCode } from '../protocol.ts'
 import { showEnd } from '../runtime/frame/end.ts'
 import { openDesk } from '../runtime/open-desk.ts'
 import { createOperator } from '../runtime/operator.ts'
-import { isExpired, sentenceOf } from '../runtime/server/failures.ts'
+import { isExpired, Refused, sentenceOf, Unheard } from '../runtime/server/failures.ts'
 import { openSession } from '../runtime/server/open-session.ts'
 import { t } from '../runtime/texts.ts'
 import { gameTitles } from './game-titles.ts'
@@ -26,14 +26,15 @@ async function start<Code extends GameCode>(code: Code): Promise<void> {
 function run(code: GameCode): void {
   start(code).catch((failure: unknown) => {
     operator.tell('tessera.ready')
-    if (isExpired(failure)) showEnd(operator, '', t('studio.sessionExpired'))
+    if (isExpired(failure)) showEnd(operator, t('studio.sessionExpired'))
     else {
       console.error(failure)
-      showEnd(operator, '', sentenceOf(failure), () => run(code))
+      const known = failure instanceof Refused || failure instanceof Unheard
+      showEnd(operator, known ? sentenceOf(failure) : t('studio.partMissing'), () => run(code))
     }
   })
 }
 
 const code = location.pathname.split('/').at(-1) ?? ''
 if (isGameCode(code)) run(code)
-else showEnd(operator, '', t('studio.unknownGame'))
+else showEnd(operator, t('studio.unknownGame'))

@@ -50,7 +50,7 @@ export function openDesk<Code extends GameCode>(game: Game<Code>, code: Code, op
 
   const forgive = () => setText(problem, '')
   const fail = (failure: unknown) => {
-    if (isExpired(failure)) return showEnd(operator, session.lobbyUrl, sentenceOf(failure))
+    if (isExpired(failure)) return showEnd(operator, sentenceOf(failure))
     setText(problem, sentenceOf(failure))
   }
   const waiting = (failure: unknown) => {

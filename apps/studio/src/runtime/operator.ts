@@ -3,6 +3,8 @@ export type OperatorMessage = 'tessera.ready' | 'tessera.balance' | 'tessera.lob
 
 export interface Operator {
   readonly framed: boolean
+  /** The way out where there is no frame to speak to; empty when nobody has named one. */
+  readonly home: () => string
   /** Speaks to the operator's page and to no other; only `tessera.ready`, which says nothing, goes to whoever frames us. */
   readonly tell: (type: OperatorMessage) => void
   /** The operator's origin, once the session has named it. */
@@ -13,17 +15,20 @@ export interface Operator {
 
 export function createOperator(): Operator {
   const framed = window.parent !== window
-  let origin: string | undefined
+  // Until the session names the operator, the page that has opened us counts as his.
+  let origin = originOf(document.referrer)
+  let home = document.referrer
   return {
     framed,
+    home: () => (origin === undefined || origin === location.origin ? '' : home),
     tell(type) {
       if (!framed) return
       if (type === 'tessera.ready') window.parent.postMessage({ type }, '*')
       else if (origin !== undefined) window.parent.postMessage({ type }, origin)
     },
     meet(addresses) {
-      const known = addresses.find((address) => URL.canParse(address))
-      origin = known === undefined ? undefined : new URL(known).origin
+      origin = addresses.map(originOf).find((known) => known !== undefined) ?? origin
+      home = addresses.find((address) => originOf(address) !== undefined) ?? home
     },
     hear(listener) {
       addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -35,4 +40,8 @@ export function createOperator(): Operator {
       })
     },
   }
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined
 }

@@ -25,7 +25,9 @@ type Bet = 'none' | 'next' | 'placing' | 'leaving'
 export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: CrashSettings): void {
   let state: Bet = 'none'
   let connected = false
-  let told = ''
+  const told = new Set<string>()
+  /** The round of the table for which a bet was taken, before its seat is shown. */
+  let takenFor: string | undefined
   let phase: Flight['phase'] | undefined
 
   const place = async () => {
@@ -36,6 +38,7 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
     const placed = await desk.bet(auto)
     state = 'none'
     placed?.told()
+    if (placed?.round.fairness.kind === 'chain') takenFor = placed.round.fairness.tableRoundId
     draw()
   }
   const press = () => {
@@ -57,8 +60,8 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
   function tellOwn(round: Round): void {
     const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
     const point = round.beats.find((beat) => beat.type === 'crash')?.pointHundredths
-    if (told === round.id || (left === undefined && point === undefined && round.state !== 'voided')) return
-    told = round.id
+    if (told.has(round.id) || (left === undefined && point === undefined && round.state !== 'voided')) return
+    told.add(round.id)
     const values = { point: groupHundredths(left ?? point ?? 100), payout: groupMoney(round.payout), currency: round.currency }
     desk.sound.play(left === undefined ? 'burst' : 'win')
     if (round.state === 'voided') desk.say(t('studio.voided'))
@@ -75,7 +78,7 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
       if (state === 'next') void place()
     }
     if (phase === 'running' && before === 'betting') desk.say(t('studio.crash.running'))
-    if (phase === 'crashed' && told !== table.mine()?.id) desk.say(t('studio.crash.crashed', { point: groupHundredths(flight.hundredths) }))
+    if (phase === 'crashed' && !told.has(table.mine()?.id ?? '')) desk.say(t('studio.crash.crashed', { point: groupHundredths(flight.hundredths) }))
   }
 
   function draw(): void {
@@ -83,6 +86,7 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
     enter(flight)
     settings.show(flight)
     const seat = table.mine()
+    const taken = seat !== undefined || (takenFor !== undefined && takenFor === flight.roundId)
     const riding = seat !== undefined && seat.leftAtHundredths === null && flight.phase !== 'crashed'
     settings.busy(state === 'next' || state === 'placing' || riding)
     if (!connected || flight.phase === 'closed') return desk.action.set({ label: t('studio.crash.opening'), tone: 'wait', enabled: false, run: () => {} })
@@ -94,9 +98,9 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
         tone: 'cash-out', enabled: state !== 'leaving', run: () => void cashOut(seat.id),
       })
     }
-    if (riding) return desk.action.set({ label: t('studio.crash.placed'), detail: `${groupMoney(seat.stake)} ${seat.currency}`, tone: 'wait', enabled: false, run: () => {} })
+    if (flight.phase === 'betting' && taken) return desk.action.set({ label: t('studio.crash.placed'), tone: 'wait', enabled: false, run: () => {}, ...(seat ? { detail: `${groupMoney(seat.stake)} ${seat.currency}` } : {}) })
     if (state === 'next') return desk.action.set({ label: t('studio.crash.waiting'), detail: t('studio.crash.cancel'), tone: 'wait', enabled: true, run: press })
-    desk.action.set({ label: t(flight.phase === 'betting' && !seat ? 'studio.bet' : 'studio.crash.betNext'), tone: 'bet', enabled: flight.phase !== 'betting' || !seat, run: press })
+    desk.action.set({ label: t(flight.phase === 'betting' ? 'studio.bet' : 'studio.crash.betNext'), tone: 'bet', enabled: true, run: press })
   }
 
   desk.listen({

@@ -20,7 +20,7 @@ export interface TableModel {
   readonly hear: (message: LiveMessage, nowMs: number) => void
   readonly flight: (nowMs: number) => Flight
   readonly seats: () => readonly Seat[]
-  /** The player's own bet in the round at hand. */
+  /** The player's own bet in the round at hand: one that rides before one that has left. */
   readonly mine: () => Seat | undefined
   readonly recent: () => readonly TableRound[]
   readonly chain: () => TableView['chain']
@@ -63,7 +63,7 @@ export function createTableModel(): TableModel {
       }
     },
     seats: () => seats,
-    mine: () => seats.find((seat) => seat.mine),
+    mine: () => seats.find((seat) => seat.mine && seat.leftAtHundredths === null) ?? seats.find((seat) => seat.mine),
     recent: () => table.recent,
     chain: () => table.chain,
   }

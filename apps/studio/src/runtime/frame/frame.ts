@@ -41,7 +41,7 @@ export function buildFrame(options: FrameOptions): FrameParts {
   const extra = h('div', { class: 'extra' })
   const stage = h('section', { class: 'stage', 'aria-label': t('studio.stage') }, options.recent, picture, result, banner)
   const root = document.querySelector('#game')!
-  root.replaceChildren(buildBar(options), h('main', { class: 'table', 'aria-label': document.title }, stage, h('div', { class: 'side' }, controls, extra)))
+  root.replaceChildren(buildBar(options), h('main', { class: 'table', 'aria-label': document.title }, h('h1', { class: 'visually-hidden' }, document.title), stage, h('div', { class: 'side' }, controls, extra)))
   return { stage: picture, overlay, result, banner, controls, extra }
 }
 

@@ -11,8 +11,9 @@ export interface Sheet {
 
 /** Makes a panel. `onOpen` fills it afresh at each opening. */
 export function createSheet(title: string, name: string, onOpen: (body: HTMLElement) => void): Sheet {
-  const body = h('div', { class: 'sheet-body' })
   const heading = h('h2', { id: `sheet-${name}` }, title)
+  // It scrolls, so the keyboard must be able to reach it.
+  const body = h('div', { class: 'sheet-body', tabindex: 0, role: 'region', 'aria-labelledby': heading.id })
   const close = on(h('button', { type: 'button', class: 'icon-button', 'aria-label': t('common.close') }, icon('close')), { click: () => dialog.close() })
   const dialog = h('dialog', { class: 'sheet', 'aria-labelledby': heading.id, 'data-sheet': name }, h('div', { class: 'sheet-head' }, heading, close), body)
   on(dialog, { click: (event) => { if (event.target === dialog) dialog.close() } })

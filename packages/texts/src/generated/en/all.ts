@@ -387,6 +387,7 @@ export const messages: Catalogue = {
   "studio.check": ["Check this round"],
   "studio.copyNamed": ["Copy: ",["name"]],
   "studio.unknownGame": ["There is no game at this address"],
+  "studio.partMissing": ["A part of the game could not be loaded. Check your connection and try again"],
   "studio.offline": ["There is no connection. Please check your network and try again"],
   "studio.offline.waiting": ["Connection lost. Trying again …"],
   "studio.stake": ["Stake"],
