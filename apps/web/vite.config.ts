@@ -1,5 +1,4 @@
 import tailwindcss from '@tailwindcss/vite'
-import { compressed } from '@tessera/ui/build/compressed.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -9,7 +8,7 @@ const house = `http://127.0.0.1:${port}`
 /** Built for a strict content policy: no inline script, no data addresses, every file by its own hashed name. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), hurried(), compressed()],
+  plugins: [react(), tailwindcss(), hurried()],
   build: {
     outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /apps\/web\/src\/app\/main\.tsx$/ }] } } },

@@ -73,7 +73,7 @@ function tables(gameType: GameType, titles: readonly TableTitle[]): CatalogueGam
 function lobbies(gameType: GameType, theme: ThemeName, kind: string): CatalogueGame[] {
   return catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage, name, sort }) => ({
     vassalage, gameId: 'lobby', gameType, name: name.includes(kind) ? name : `${name} ${kind}`, theme, volatility: 'medium', rtpBasisPoints: null, minimumStake: amountFromWire(1), lines: null,
-    isNew: false, isHot: sort === 0, playable: false, sort,
+    isNew: false, isHot: false, playable: false, sort,
   }))
 }
 
