@@ -12,6 +12,7 @@ import { wireModules, type Modules } from './wire.ts'
 export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies'> {
   databaseUrl: string
   log: Log
+  gameOrigins?: readonly string[]
   clock?: Clock
   chance?: Chance
 }

@@ -26,7 +26,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   const secure = options.publicUrl.startsWith('https:')
   const app = createHttpServer({
     log, chance, trustedProxies: options.trustedProxies,
-    headers: { studioOrigin: options.studioUrl, secure, liveOrigin: options.publicUrl.replace(/^http/, 'ws') },
+    headers: { studioOrigin: options.studioUrl, gameOrigins: options.gameOrigins, secure, liveOrigin: options.publicUrl.replace(/^http/, 'ws') },
   })
   bindCalls(app, {
     database, clock, chance, log, merchant: merchantCode, secure,
