@@ -76,6 +76,7 @@ test('signing out asks first; cancel changes nothing [NAV-066, AUTH-043, ERR-027
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out' })
+  await expect(question).toBeVisible()
   await picture('question')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/rng/)

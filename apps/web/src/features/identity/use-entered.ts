@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { CallOutput } from '@tessera/contract'
-import { beginSession, sessionState } from '../../shared/session/session.ts'
+import { beginSession, lostUsername } from '../../shared/session/session.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { demandNewPassword } from './forced-password.ts'
 
 export interface Entrance { session: CallOutput<'identity.login'>; username: string; password: string }
-
-let lastUsername: string | undefined
 
 /**
  * What follows a login: the session begins, the panel goes, and home opens. Only whoever was lost in the middle of
@@ -18,8 +16,7 @@ export function useEntered(): (entrance: Entrance) => void {
   const navigate = useNavigate()
   const { forcePasswordExpiry } = useSite().whitelabel
   return ({ session, username, password }) => {
-    const goesOn = sessionState() === 'ended' && lastUsername === username.toLowerCase()
-    lastUsername = username.toLowerCase()
+    const goesOn = lostUsername()?.toLowerCase() === username.toLowerCase()
     beginSession(session.token)
     void cache.invalidateQueries({ predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])) })
     if (session.defaultPassword || (session.passwordExpired && forcePasswordExpiry)) demandNewPassword(username, password)

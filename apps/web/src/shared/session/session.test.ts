@@ -32,6 +32,22 @@ describe('the session of a page', () => {
     expect([...kept.keys()]).toEqual([])
   })
 
+  it('remembers who lost it, also after a reload, until somebody is logged in again or has signed out', async () => {
+    const before = await openPage()
+    before.beginSession('secret')
+    before.describeSession({ username: 'Somebody' })
+    const page = await openPage()
+    page.loseSession()
+    page.loseSession()
+    expect(page.lostUsername()).toBe('Somebody')
+    page.beginSession('another')
+    expect(page.lostUsername()).toBeUndefined()
+    page.describeSession({ username: 'Somebody' })
+    page.loseSession()
+    page.endSession()
+    expect(page.lostUsername()).toBeUndefined()
+  })
+
   it('is a visit again after signing out', async () => {
     const page = await openPage()
     page.beginSession('secret')

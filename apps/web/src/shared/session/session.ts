@@ -12,13 +12,18 @@ type SessionKey = (typeof keys)[number]
 
 let prompts = 0
 let state: SessionState = read('token') ? 'member' : 'visitor'
+let lostBy: string | undefined
 const listeners = new Set<() => void>()
 
 export const sessionToken = (): string | null => read('token')
 export const sessionState = (): SessionState => state
 
+/** Who was logged in when the session of this page died; undefined when none did, or nobody knows. */
+export const lostUsername = (): string | undefined => lostBy
+
 /** A login has succeeded. */
 export function beginSession(token: string): void {
+  lostBy = undefined
   write('token', token)
   become('member')
 }
@@ -30,6 +35,7 @@ export function describeSession(values: Partial<Record<Exclude<SessionKey, 'toke
 
 /** The house does not know the token, or there is none: what was asked for needs a login. */
 export function loseSession(): void {
+  lostBy ??= read('username') ?? undefined
   clear()
   prompts += 1
   become(state === 'visitor' ? 'visitor' : 'ended')
@@ -37,6 +43,7 @@ export function loseSession(): void {
 
 /** The member has signed out. */
 export function endSession(): void {
+  lostBy = undefined
   clear()
   become('visitor')
 }
