@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test'
 import { gameFrame, openGame, playRound, waitForGame, type GameFrame } from '../pages/game.ts'
 import { expectBalance, expectNoOverflow } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 
 /** What the game shows, what the site shows and what the wallet holds are one figure. */
-async function expectOneBalance(page: import('@playwright/test').Page, game: GameFrame, token: string): Promise<number> {
+async function expectOneBalance(page: Page, game: GameFrame, token: string): Promise<number> {
   const held = await balanceOf(page.request, token)
   await expect.poll(() => game.balance(), { message: 'the balance in the game' }).toBe(held)
   await expectBalance(page, held)

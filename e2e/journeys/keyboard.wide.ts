@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectBalance } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
@@ -29,7 +30,7 @@ test('somebody without a mouse logs in, and the focus goes where it should', asy
 })
 
 /** Presses Tab until the focus rests on something of this name; a trap or a missing stop fails. */
-async function tabTo(page: import('@playwright/test').Page, name: string): Promise<void> {
+async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement

@@ -2,29 +2,6 @@ import { centerPages, expectNoOverflow, expectSettled } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'
 
-const addresses = ['/', '/index', '/index.html', '/home', '/hot', '/inhouse', '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/cockfight', '/lott', '/elott', '/providers?vassalage=BGS', '/home?gameName=gold']
-
-test('every address opens by itself, with a heading, and nothing stands out to the side', async ({ page, picture }) => {
-  test.setTimeout(150_000)
-  for (const address of addresses) {
-    await page.goto(address)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-    await expectNoOverflow(page, address)
-    await picture(address.replace(/\W+/g, '-'))
-  }
-})
-
-test('home is home on /, /index, /index.html and /home, without a redirect [NAV-001]', async ({ page }) => {
-  for (const address of ['/', '/index', '/index.html', '/home']) {
-    const response = await page.goto(address)
-    expect(response?.request().redirectedFrom()).toBeNull()
-    await expect(page.getByRole('region', { name: 'Offers and news' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe(address)
-  }
-})
-
 test('the pages of the member centre open by their addresses and survive a reload', async ({ page, picture }) => {
   const { token } = await openMember(page)
   await payIn(page.context(), token, 20)

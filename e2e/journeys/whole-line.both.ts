@@ -6,7 +6,7 @@ import { watchForComplaints } from '../support/complaints.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, paymentPassword } from '../support/member.ts'
 
-test('the whole line: register, deposit, play, check the round, withdraw, be paid', async ({ page, browser, picture }) => {
+test('the whole line: register, deposit, play, check the round, withdraw, be paid [NAV-027, LAUNCH-005, MEMBER-008, WALLET-002, WALLET-007]', async ({ page, browser, picture }) => {
   test.setTimeout(240_000)
   const site = sitePage(page)
   const username = freshName()
@@ -37,8 +37,11 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
   })
 
   const roundsPlayed = 3
+  const launches: string[] = []
+  page.on('request', (request) => { if (request.url().endsWith('/wps/v2/game/launchGame')) launches.push(request.method()) })
   await test.step('plays dice for real, having seen the hash of the seed', async () => {
     const game = await openGame(page, 'Dice')
+    expect(launches).toEqual(['POST'])
     await picture('dice')
     await game.open('Fairness and history')
     await expect(game.frame.getByText('Hash of the server seed (SHA-256)')).toBeVisible()
@@ -67,6 +70,8 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     await page.goto('/?center=personalHistoryCopy')
     const record = page.getByRole('dialog', { name: 'Personal Center' })
     await expect(record.getByRole('button', { name: /Check this round/ })).toHaveCount(roundsPlayed)
+    const times = await record.locator('time').evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime') ?? ''))
+    expect(times).toEqual(times.toSorted().toReversed())
     await picture('betting-record')
     const opening = page.context().waitForEvent('page')
     await record.getByRole('button', { name: /Check this round/ }).first().click()
@@ -112,6 +117,8 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     await picture('withdrawal-paid')
     await page.getByRole('button', { name: 'Received', exact: true }).click()
     await expect(page.getByText('Thank you for telling us')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Received', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Your withdrawals' }).getByText('Received')).toBeVisible()
     await picture('withdrawal-received')
     await expectBalance(page, round(atStake - wanted))
     await goTo(desk, 'Ledger')
