@@ -1,6 +1,7 @@
 export interface Toast { id: number; tone: 'good' | 'bad' | 'plain'; text: string }
 
 const shownMs = 6000
+const mostAtOnce = 2
 let toasts: readonly Toast[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
@@ -8,7 +9,7 @@ const listeners = new Set<() => void>()
 /** Says something in passing; it leaves by itself after six seconds or by its cross. */
 export function showToast(text: string, tone: Toast['tone'] = 'plain'): void {
   const id = nextId++
-  publish([...toasts.slice(-2), { id, tone, text }])
+  publish([...toasts.slice(1 - mostAtOnce), { id, tone, text }])
   setTimeout(() => dismissToast(id), shownMs)
 }
 

@@ -39,11 +39,11 @@ export function Footer() {
 /** The signs of all studios, each the way to its games. */
 function Studios({ studios }: { studios: readonly Vendor[] }) {
   return (
-    <ul aria-label={t('shell.footer.studios')} className="mb-8 flex flex-wrap gap-2">
+    <ul aria-label={t('shell.footer.studios')} className="mb-8 grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
       {studios.map((studio) => (
         <li key={studio.vassalage}>
           <Link to="/providers" search={{ vassalage: studio.vassalage }} title={studio.displayName} aria-label={studio.displayName} className="lift block rounded-control">
-            <StudioSign studio={studio} className="h-11" />
+            <StudioSign studio={studio} className="max-sm:w-full sm:h-11" />
           </Link>
         </li>
       ))}
