@@ -35,6 +35,9 @@ export const expectBalance = (page: Page, amount: number): Promise<void> =>
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const { wanted, width } = await page.evaluate(() => ({ wanted: document.scrollingElement?.scrollWidth ?? 0, width: window.innerWidth }))
   expect(wanted, `${where} is as wide as the window`).toBeLessThanOrEqual(width)
+  // A panel scrolls by itself: what is too wide in it never widens the page.
+  const panels = await page.getByRole('dialog').locator('.overscroll-contain').evaluateAll((elements) => elements.map((element) => element.scrollWidth - element.clientWidth))
+  expect(panels.filter((excess) => excess > 0), `the panel of ${where} is as wide as it is shown`).toEqual([])
 }
 
 export async function logInByForm(page: Page, { username, password }: { username: string; password: string }): Promise<void> {

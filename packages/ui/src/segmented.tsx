@@ -13,7 +13,7 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange, wide = false }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={cx('no-scrollbar flex max-w-full overflow-x-auto rounded-[10px] bg-surface-2 p-1', wide ? 'w-full' : 'w-fit')}>
+    <fieldset className={cx('no-scrollbar flex max-w-full min-w-0 overflow-x-auto rounded-[10px] bg-surface-2 p-1', wide ? 'w-full' : 'w-fit')}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
