@@ -56,7 +56,10 @@ it('two players under one id at the same moment: one has it, the other hears so'
   const [one, two] = [await wallet.player(0), await wallet.player(0)]
   for (let round = 0; round < 20; round += 1) {
     const outcomes = await atOnce([one, two].map(player => rollback(player, `same-${round}`, `same-target-${round}`)))
-    expect(outcomes.map(verdict).toSorted()).toEqual(['duplicate', 'target_unknown'])
+    const verdicts = outcomes.map(verdict)
+    expect(verdicts.filter(said => said === 'target_unknown')).toHaveLength(1)
+    // The second meets either the transaction of the first or the tombstone that it has set.
+    expect(['duplicate', 'tx_unknown']).toContain(verdicts.find(said => said !== 'target_unknown'))
   }
 })
 
