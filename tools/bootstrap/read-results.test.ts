@@ -23,6 +23,6 @@ it('counts a run that broke without a failed test as a failure', () => {
   expect(readPlaywright(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1 })
 })
 
-it('counts a journey that only passed at its second try as a failure', () => {
-  expect(readPlaywright(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 } }), 1)).toEqual({ passed: 5, failed: 3 })
+it('counts a journey that passed at its second try, which only CI gives, as passed', () => {
+  expect(readPlaywright(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 } }), 1)).toEqual({ passed: 7, failed: 1 })
 })
