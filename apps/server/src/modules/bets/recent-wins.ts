@@ -9,9 +9,10 @@ const newestFacts = 20_000
 /** The latest wins of at least `atLeast`, newest first; wins that were taken back do not count. */
 export async function recentWins(db: Queries, query: { limit: number; atLeast?: Amount }): Promise<Win[]> {
   const rows = await db.query<{ id: bigint; member_id: number; vendor: string; game_code: string; amount: bigint; currency: string; at_ms: number }>(sql`
-    select w.id, w.member_id, w.vendor, w.game_code, w.amount, w.currency, w.at as at_ms from bet_fact w
-    where w.id > (select last_value from bet_fact_id_seq) - ${newestFacts} and w.kind = 'return' and w.amount >= ${query.atLeast ?? 1n}
-      and not exists (select 1 from bet_fact b where b.member_id = w.member_id and b.at >= w.at and b.vendor = w.vendor and b.round_id = w.round_id and b.kind = 'return' and b.amount = -w.amount)
+    select w.id, w.member_id, w.vendor, w.game_code, w.amount, w.currency, w.at as at_ms from (
+      select * from bet_fact where id > (select last_value from bet_fact_id_seq) - ${newestFacts} and kind = 'return' and amount >= ${query.atLeast ?? 1n}
+      order by id desc limit ${query.limit * 3}) w
+    where not exists (select 1 from bet_fact b where b.member_id = w.member_id and b.at >= w.at and b.vendor = w.vendor and b.round_id = w.round_id and b.kind = 'return' and b.amount = -w.amount)
     order by w.id desc limit ${query.limit}`)
   return rows.map(row => ({ id: row.id, memberId: row.member_id, vendor: row.vendor, gameCode: row.game_code, amount: amountOfMillionths(row.amount), currency: row.currency, atMs: row.at_ms }))
 }
