@@ -8,8 +8,21 @@ export type Device = (typeof devices)[number]
 /** Scores from 0 to 100, times in milliseconds, layout shift as Chrome counts it. */
 export interface Audit { performance: number; accessibility: number; firstPaintMs: number; largestPaintMs: number; blockingMs: number; shift: number; machineSpeed: number; slow: string[] }
 
-/** One Lighthouse run on home in a fresh browser, with Lighthouse's own throttling of network and processor. */
+const tries = 3
+
+/** One Lighthouse run on home in a fresh browser, with Lighthouse's own throttling; again when it could not record. */
 export async function auditHome(executablePath: string, siteUrl: string, device: Device): Promise<Audit> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await auditOnce(executablePath, siteUrl, device)
+    } catch (error) {
+      if (tried === tries) throw error
+      console.log(`Once more: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
+async function auditOnce(executablePath: string, siteUrl: string, device: Device): Promise<Audit> {
   const port = await freePort()
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--no-zygote', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
   try {

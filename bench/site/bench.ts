@@ -56,5 +56,7 @@ function report(visit: FirstVisit, audits: Map<Device, Audit[]>, rounds: number)
   ]
   for (const [name, value] of results) figure(name, value)
   const missed = results.filter(([, , holds]) => !holds).map(([name]) => name)
-  if (missed.length > 0) throw new Error(`Missed: ${missed.join(', ')}`)
+  if (missed.length === 0) return
+  for (const device of devices) console.log(`${device}, last run: ${audits.get(device)!.at(-1)!.slow.join('; ')}`)
+  throw new Error(`Missed: ${missed.join(', ')}`)
 }
