@@ -30,7 +30,7 @@ export default defineConfig({
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', testMatch: /\.(both|phone)\.ts$/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'wide', testMatch: /\.(both|wide)\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testMatch: /\.(both|phone)\.spec\.ts$/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'wide', testMatch: /\.(both|wide)\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 })
