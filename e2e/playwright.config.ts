@@ -15,13 +15,13 @@ export default defineConfig({
   fullyParallel: true,
   // A shared machine may stall for many seconds; what passes only at the second try is listed as flaky in the report.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  globalTimeout: 900_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  globalTimeout: 1_800_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Snapshots of the page without film: enough to see what happened, at half the price.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },

@@ -5,7 +5,7 @@ import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { expect, studioUrl, test } from '../support/journey.ts'
 import { askWithdrawal, openMember } from '../support/member.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 /** Colours differ by theme, structure by width: a phone in the light and a wide screen in the dark meet all of both. */
 const themeOf = (isMobile: boolean): 'light' | 'dark' => (isMobile ? 'light' : 'dark')

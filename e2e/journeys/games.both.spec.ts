@@ -63,7 +63,7 @@ test('an open field of Mines goes on after a reload, and is cashed out', async (
 })
 
 test('at the live table of Crash a cash-out set in advance is made by the table', async ({ page, picture }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const { token } = await openMember(page, { balance: 100 })
   const game = await openGame(page, 'Crash')
   await game.frame.getByLabel('Auto cash-out').fill('1.01')
