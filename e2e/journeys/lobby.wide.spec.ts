@@ -73,8 +73,11 @@ test('a name typed on home lists the games that are called so, also nothing [LOB
   await picture('nothing-found')
 })
 
-for (const [path, gameType, row] of [['rng', 'RNG', 'NAV-004'], ['live', 'LIVE', 'NAV-006'], ['fish', 'FISH', 'NAV-007'], ['pvp', 'PVP', 'NAV-008']] as const) {
-  test(`/${path} is the lobby of its kind [${row}]`, async ({ page }) => {
+for (const [title, path, gameType] of [
+  ['/rng is the lobby of slots [NAV-004]', 'rng', 'RNG'], ['/live is the lobby of live tables [NAV-006]', 'live', 'LIVE'],
+  ['/fish is the lobby of fishing [NAV-007]', 'fish', 'FISH'], ['/pvp is the lobby of card rooms [NAV-008]', 'pvp', 'PVP'],
+] as const) {
+  test(title, async ({ page }) => {
     const calls = listCalls(page)
     await page.goto(`/${path}`)
     await expect(tiles(page).first()).toBeVisible()
