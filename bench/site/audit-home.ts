@@ -8,7 +8,7 @@ export type Device = (typeof devices)[number]
 /** Scores from 0 to 100, times in milliseconds, layout shift as Chrome counts it. */
 export interface Audit { performance: number; accessibility: number; firstPaintMs: number; largestPaintMs: number; blockingMs: number; shift: number; machineSpeed: number; slow: string[] }
 
-const tries = 3
+const tries = 5
 
 /** One Lighthouse run on home in a fresh browser, with Lighthouse's own throttling; again when it could not record. */
 export async function auditHome(executablePath: string, siteUrl: string, device: Device): Promise<Audit> {
