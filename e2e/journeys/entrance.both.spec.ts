@@ -1,6 +1,6 @@
 import { expectBalance, logInByForm, sitePage } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
-import { freshName, openMember, prepareWithdrawal } from '../support/member.ts'
+import { freshName, openMember, prepareWithdrawal, registerMember } from '../support/member.ts'
 
 test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-055, AUTH-056]', async ({ page, picture }) => {
   await page.goto('/register')
@@ -33,9 +33,7 @@ test('an empty registration says what is missing and sends nothing [AUTH-048]', 
 
 test('a wrong password is told in one sentence, and five of them stop the address for a while', async ({ page, complaints, picture }) => {
   complaints.allow(/status of 429/)
-  const { username, password } = await openMember(page)
-  await page.goto('/')
-  await page.evaluate(() => sessionStorage.removeItem('token'))
+  const { username, password } = await registerMember(page.context())
   await page.goto('/?auth=login')
   for (let tries = 1; tries <= 4; tries += 1) {
     await logInByForm(page, { username, password: `Wrong-${tries}-pass` })

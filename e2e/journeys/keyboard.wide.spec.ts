@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectBalance } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
-import { openMember } from '../support/member.ts'
+import { registerMember } from '../support/member.ts'
 
 test('somebody without a mouse logs in, and the focus goes where it should', async ({ page, picture }) => {
-  const { username, password } = await openMember(page)
+  const { username, password } = await registerMember(page.context())
   await page.goto('/')
-  await page.evaluate(() => sessionStorage.removeItem('token'))
-  await page.reload()
   const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' })
   await expect(opener).toBeVisible()
   await tabTo(page, 'Log in')

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { logInByForm, sitePage } from '../pages/site.ts'
-import { openMember } from '../support/member.ts'
+import { registerMember } from '../support/member.ts'
 
 const sessionKeys = ['token', 'account', 'customerId', 'isAgent', 'username', 'memberLabel'] as const
 
 test('a member logs in; the session lies under its keys, a reload keeps it, and without the token it is gone [AUTH-001, AUTH-030, AUTH-059, STORE-001, STORE-002, STORE-003, STORE-004, STORE-006, STORE-008]', async ({ page }) => {
-  const { username, password } = await openMember(page)
-  await page.goto('/')
-  await page.evaluate(() => sessionStorage.removeItem('token'))
+  const { username, password } = await registerMember(page.context())
   await page.goto('/hot?auth=login')
   const answered = page.waitForResponse((response) => response.url().endsWith('/wps/session/login'))
   const described = page.waitForResponse((response) => response.url().endsWith('/wps/member/info'))
@@ -27,9 +25,7 @@ test('a member logs in; the session lies under its keys, a reload keeps it, and 
 })
 
 test('whoever is remembered logs in without typing; the cookies hold no password, and go when the box is unticked [STORE-011, STORE-012, STORE-013, AUTH-041]', async ({ page, picture }) => {
-  const { username, password } = await openMember(page)
-  await page.goto('/')
-  await page.evaluate(() => sessionStorage.removeItem('token'))
+  const { username, password } = await registerMember(page.context())
   await page.goto('/?auth=login')
   const panel = page.getByRole('dialog')
   await panel.getByText('Remember me').click()

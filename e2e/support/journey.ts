@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, expect, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { rootFolder } from '../house/open-house.ts'
 import { type Complaints, watchForComplaints } from './complaints.ts'
 
@@ -33,12 +33,24 @@ export const test = base.extend<JourneyFixtures>({
     await use(async (name, { of } = {}) => {
       count += 1
       const shown = of?.pages().at(-1) ?? page
-      await shown.screenshot({ path: join(folder, `${String(count).padStart(2, '0')}-${name}.png`), animations: 'disabled' })
+      await takePicture(shown, join(folder, `${String(count).padStart(2, '0')}-${name}.png`))
     })
   },
 })
 
 export { expect }
+
+/** Pictures are for eyes: where a busy browser takes none even at the second try, the journey goes on without. */
+async function takePicture(page: Page, path: string): Promise<void> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    try {
+      await page.screenshot({ path, animations: 'disabled', timeout: 10_000 })
+      return
+    } catch (error) {
+      console.log(`No picture ${path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+    }
+  }
+}
 
 /** An address that no other journey has: wrong logins are counted by address. */
 function addressOf(testId: string): string {

@@ -8,13 +8,19 @@ export interface Member { username: string; password: string; token: string }
 export const paymentPassword = '246810'
 export const freshName = (): string => `m${randomBytes(5).toString('hex')}`
 
-/** A new member, logged in on `page` from its next opening on, with `balance` in the wallet. */
-export async function openMember(page: Page, { balance = 0 }: { balance?: number } = {}): Promise<Member> {
-  const { request } = page.context()
+/** A new member, known to the house and to no page yet. */
+export async function registerMember({ request }: BrowserContext): Promise<Member> {
   const [username, password] = [freshName(), 'Journey-1357']
   const { token } = await askHouse(request, 'identity.register', {
     username, password, confirmPassword: password, login: true, agreed: true, ...await passBotCheck(request),
   })
+  return { username, password, token }
+}
+
+/** A new member, logged in on `page` from its next opening on, with `balance` in the wallet. */
+export async function openMember(page: Page, { balance = 0 }: { balance?: number } = {}): Promise<Member> {
+  const member = await registerMember(page.context())
+  const { token } = member
   if (balance > 0) await payIn(page.context(), token, balance)
   await page.addInitScript(({ token, site }) => {
     // Once per tab: a session that ends on the page must stay ended.
@@ -22,7 +28,7 @@ export async function openMember(page: Page, { balance = 0 }: { balance?: number
     sessionStorage.setItem('journey', 'begun')
     sessionStorage.setItem('token', token)
   }, { token, site: siteUrl() })
-  return { username, password, token }
+  return member
 }
 
 /** Deposits through the sandbox bank and waits until the money is there. */
