@@ -28,7 +28,8 @@ export async function playDemoRounds(house: House, dataDir: string): Promise<voi
     const game = games[Math.floor(drawn(`game ${index}`) * games.length)]!
     const stake = Math.ceil(drawn(`stake ${index}`) * 25)
     const luck = drawn(`luck ${index}`)
-    const win = luck > 0.45 ? Math.floor(stake * (1.2 + luck ** 6 * 20) * 100) / 100 : 0
+    // Small wins often, large ones seldom: together a little less than what was staked.
+    const win = luck > 0.6 ? Math.floor(stake * (1.25 + luck ** 13 * 7) * 100) / 100 : 0
     const round = { user: seat.playerRef, token: seat.token, round: `demo-${index}`, game_code: game.gameId, currency }
     await send('/transaction/bet', { ...round, request_uuid: `demo-bet-${index}`, transaction_uuid: `demo-bet-${index}`, amount: stake * unitsOnWire })
     await send('/transaction/win', {

@@ -1,0 +1,29 @@
+import { expect, test } from '../support/journey.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+test('what moves by itself stops at a press, and stays where it is', async ({ page }) => {
+  await page.goto('/')
+  const banners = page.getByRole('main').getByRole('region', { name: 'Offers and news' })
+  const current = () => banners.locator('[aria-current="true"]').getAttribute('aria-label')
+  await expect(banners.locator('[aria-current="true"]')).toBeVisible()
+  await page.mouse.move(5, 800)
+  const first = await current()
+  await expect.poll(current, { message: 'the next banner comes by itself', timeout: 15_000 }).not.toBe(first)
+
+  await banners.getByRole('button', { name: 'Stop the banners' }).click()
+  await expect(banners.getByRole('button', { name: 'Let the banners move' })).toBeVisible()
+  const stopped = await current()
+
+  const wins = page.getByRole('main').getByRole('region', { name: 'Latest wins' })
+  const place = () => wins.getByRole('listitem').first().evaluate((element) => element.getBoundingClientRect().x)
+  await page.mouse.move(5, 800)
+  await page.evaluate(() => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur() })
+  const start = await place()
+  await expect.poll(place, { message: 'the winners drift' }).not.toBe(start)
+  await wins.getByRole('button', { name: 'Stop the winners' }).click()
+  const still = await place()
+  await page.waitForTimeout(6_000)
+  expect(await place()).toBe(still)
+  expect(await current()).toBe(stopped)
+})
