@@ -1,22 +1,9 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { gameTypes, pathOf } from '../features/lobby/game-types.ts'
-import { centerPages, type PanelSearch } from '../shared/session/gate.ts'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
-import { NotFoundPage } from './pages/not-found-page.tsx'
-import { Shell } from './shell/shell.tsx'
-
-type Raw = Record<string, unknown>
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-
-const root = createRootRoute({
-  component: Shell,
-  notFoundComponent: NotFoundPage,
-  validateSearch: (raw: Raw): PanelSearch => ({
-    auth: raw.auth === 'login' || raw.auth === 'register' ? raw.auth : undefined,
-    center: centerPages.find((page) => page === raw.center),
-  }),
-})
+import { root, textOf, type RawSearch as Raw } from './root-route.ts'
+import { contentRoutes } from './routes-content.tsx'
 
 const home = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: HomePage })
 
@@ -51,6 +38,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     home('/'), home('/index'), home('/index.html'), searchable, hot, providers, game, ...categories,
     entrance('/login'), entrance('/register'), entrance('/register.html'),
+    ...contentRoutes,
   ]),
   // Plain texts in the address: a game called 007 stays 007.
   parseSearch: parseSearchWith((value) => value),

@@ -1,0 +1,21 @@
+import { createRootRoute } from '@tanstack/react-router'
+import { agentPages, centerPages, panelNames, type PanelSearch } from '../shared/session/gate.ts'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { Shell } from './shell/shell.tsx'
+
+export type RawSearch = Record<string, unknown>
+
+/** A search parameter as a text; an empty or a strange one counts as absent. */
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** The root of every address: the frame around the page, and the panels that any address may carry. */
+export const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: NotFoundPage,
+  validateSearch: (raw: RawSearch): PanelSearch => ({
+    auth: raw.auth === 'login' || raw.auth === 'register' ? raw.auth : undefined,
+    center: centerPages.find((page) => page === raw.center),
+    agent: agentPages.find((page) => page === raw.agent),
+    panel: panelNames.find((name) => name === raw.panel),
+  }),
+})

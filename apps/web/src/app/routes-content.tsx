@@ -1,0 +1,2 @@
+/** Pages of content: promotions, points mall, help, downloads, lotteries. */
+export const contentRoutes = [] as const
