@@ -1,14 +1,23 @@
+import { agents } from './agents.ts'
 import { alerts } from './alerts.ts'
+import { bets } from './bets.ts'
+import { center } from './center.ts'
 import { common } from './common.ts'
 import { consoleTexts } from './console.ts'
+import { downloads } from './downloads.ts'
 import { faults } from './faults.ts'
+import { feedback } from './feedback.ts'
+import { help } from './help.ts'
 import { identity } from './identity.ts'
+import { inbox } from './inbox.ts'
 import { lobby } from './lobby.ts'
-import { patterns } from './patterns.ts'
-import { bets } from './bets.ts'
+import { lottery } from './lottery.ts'
+import { mall } from './mall.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
+import { patterns } from './patterns.ts'
 import { play } from './play.ts'
+import { promotions } from './promotions.ts'
 import { rewards } from './rewards.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
@@ -19,17 +28,26 @@ import { wallet } from './wallet.ts'
 
 /** All sentences in the source language, English. A new domain adds its file here. */
 export const english = {
+  ...agents,
   ...alerts,
+  ...bets,
+  ...center,
   ...common,
   ...consoleTexts,
+  ...downloads,
   ...faults,
+  ...feedback,
+  ...help,
   ...identity,
+  ...inbox,
   ...lobby,
-  ...patterns,
-  ...bets,
+  ...lottery,
+  ...mall,
   ...members,
   ...messages,
+  ...patterns,
   ...play,
+  ...promotions,
   ...rewards,
   ...sandboxBank,
   ...shell,

@@ -8,4 +8,13 @@ export const messages = {
   'messages.notices': 'Announcements',
   'messages.notices.all': 'All announcements',
   'messages.notices.pinned': 'Pinned',
+  'messages.notices.empty': 'No announcements yet',
+  'messages.notices.previous': 'Previous announcement',
+  'messages.notices.next': 'Next announcement',
+  'messages.notices.of': '{number} of {total}',
+  'messages.publicity': 'News',
+  'messages.leave.title': 'You are leaving this site',
+  'messages.leave.text': 'This link leads to {host}, which does not belong to us.',
+  'messages.leave.go': 'Open the link',
+  'messages.leave.stay': 'Stay here',
 } as const
