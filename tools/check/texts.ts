@@ -2,6 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { english } from '../../packages/texts/src/en/index.ts'
 import { staleCatalogues } from '../generate/texts.ts'
+import { readSets } from '../generate/text-sets.ts'
+import { judgeSet } from './judge-translation.ts'
+
+/** Whether an unfinished translation fails the check. While sets are being written it only counts what they lack. */
+const setsMustBeComplete = false
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const speaking = /\b(?:t|text|say)\(\s*(?:[\w.?]+,\s*)?'([\w.]+)'/g
@@ -11,16 +16,29 @@ export function unknownKeys(source: string): string[] {
   return [...source.matchAll(speaking)].map((match) => match[1] ?? '').filter((key) => key.includes('.') && !(key in english))
 }
 
-/** Every complaint about the texts of this tree: unknown keys, and catalogues that lag behind their source. */
-export function checkTexts(): string[] {
+/** Complaints about this tree whatever its languages: unknown keys, and catalogues that lag behind their source. */
+export async function checkTexts(): Promise<string[]> {
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
   const unknown = files.flatMap((file) => unknownKeys(readFileSync(root + file, 'utf8')).map((key) => `${file}: no text ${key}`))
-  const stale = staleCatalogues().map((file) => `${file.slice(root.length)} is not up to date: node tools/generate/texts.ts`)
+  const stale = (await staleCatalogues()).map((file) => `${file.slice(root.length)} is not up to date: node tools/generate/texts.ts`)
   return [...unknown, ...stale]
 }
 
+/** Complaints about the translations, by set; with `only`, of that set alone. */
+export async function checkSets(only?: string): Promise<Map<string, string[]>> {
+  const sets = (await readSets()).filter(({ set }) => set !== 'EN' && (only === undefined || set === only.toUpperCase()))
+  return new Map(sets.map((source) => [source.set, judgeSet(source)]))
+}
+
 if (import.meta.main) {
-  const complaints = checkTexts()
+  const [only] = process.argv.slice(2)
+  const complaints = only === undefined ? await checkTexts() : []
+  const judged = await checkSets(only)
+  for (const [set, found] of judged) {
+    if (only !== undefined || setsMustBeComplete) complaints.push(...found)
+    else console.log(`${set}: ${found.length === 0 ? 'complete' : `${found.length} complaints; see them all: node tools/check/texts.ts ${set}`}`)
+  }
+  if (only !== undefined && judged.size === 0) complaints.push(`There is no set ${only}`)
   for (const complaint of complaints) console.error(complaint)
   process.exitCode = complaints.length === 0 ? 0 : 1
 }

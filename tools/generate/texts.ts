@@ -2,45 +2,70 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { audiences, speaksTo, type Audience } from '../../packages/texts/src/audiences.ts'
+import { speaksTo, type Audience } from '../../packages/texts/src/audiences.ts'
 import { english } from '../../packages/texts/src/en/index.ts'
+import { folderOf } from '../../packages/texts/src/languages.ts'
+import { readSets, type TextSource } from './text-sets.ts'
 
 const folder = new URL('../../packages/texts/src/generated/', import.meta.url)
 
 /** The compiled catalogues as files: address -> content. A broken ICU message throws with its key. */
-export function compileCatalogues(): Map<string, string> {
-  return new Map(audiences.map((audience) => [
-    fileURLToPath(new URL(`en/${audience}.ts`, folder)),
-    print(audience),
-  ]))
+export async function compileCatalogues(): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  for (const source of await readSets()) {
+    const audiences: Audience[] = source.set === 'EN' ? ['server', 'site', 'studio', 'console'] : ['server', 'site', 'studio']
+    const compiled = compileSet(source)
+    for (const audience of audiences) {
+      const name = `${folderOf(source.set)}/${audience}.${audience === 'server' ? 'json' : 'ts'}`
+      files.set(fileURLToPath(new URL(name, folder)), print(audience, compiled))
+    }
+  }
+  return files
 }
 
 /** The files that differ from what the sources would give. */
-export function staleCatalogues(): string[] {
-  return [...compileCatalogues()].filter(([path, content]) => readOrEmpty(path) !== content).map(([path]) => path)
+export async function staleCatalogues(): Promise<string[]> {
+  return [...await compileCatalogues()].filter(([path, content]) => readOrEmpty(path) !== content).map(([path]) => path)
 }
 
-function print(audience: Audience): string {
-  const lines = Object.entries(english)
-    .filter(([key]) => speaksTo(audience, key))
-    .map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(compile(key, message))},`)
+type Compiled = [key: string, message: unknown][]
+
+/** Every key of the source language, in its order; what a set lacks is said in English. */
+function compileSet({ set, sentences }: TextSource): Compiled {
+  return Object.entries(english).map(([key, source]) => [key, compile(`${set} ${key}`, sentences[key] ?? source)])
+}
+
+/** Servers read JSON when a language is first spoken; a browser's bundler takes a module. */
+function print(audience: Audience, compiled: Compiled): string {
+  const lines = compiled.filter(([key]) => speaksTo(audience, key)).map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(message)}`)
+  if (audience === 'server') return `{\n${lines.join(',\n')}\n}\n`
   return [
-    '// Made by tools/generate/texts.ts from packages/texts/src/en; do not edit.',
+    '// Made by tools/generate/texts.ts from packages/texts/src; do not edit.',
     "import type { Catalogue } from '../../translator.ts'",
     '',
     'export const messages: Catalogue = {',
-    ...lines,
+    ...lines.map((line) => `${line},`),
     '}',
     '',
   ].join('\n')
 }
 
-function compile(key: string, message: string): unknown {
+const choiceKinds: unknown[] = ['plural', 'selectordinal', 'select']
+
+/** A plain sentence as it is; one with values as a row of pieces. The translator knows values and choices, no formats. */
+function compile(name: string, sentence: string): unknown {
+  let pieces
   try {
-    return compileMessage(message)
+    pieces = compileMessage(sentence)
   } catch (error) {
-    throw new Error(`The text ${key} is not a readable ICU message`, { cause: error })
+    throw new Error(`The text ${name} is not a readable ICU message`, { cause: error })
   }
+  const [first = ''] = pieces
+  if (pieces.length <= 1 && typeof first === 'string') return first
+  for (const piece of pieces) {
+    if (Array.isArray(piece) && piece.length > 1 && !choiceKinds.includes(piece[1])) throw new Error(`The text ${name} asks for the format ${String(piece[1])}; format the value before it is put in`)
+  }
+  return pieces
 }
 
 function readOrEmpty(path: string): string {
@@ -52,8 +77,8 @@ function readOrEmpty(path: string): string {
 }
 
 if (import.meta.main) {
-  for (const [path, content] of compileCatalogues()) {
+  for (const [path, content] of await compileCatalogues()) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, content)
+    if (readOrEmpty(path) !== content) writeFileSync(path, content)
   }
 }

@@ -1,15 +1,25 @@
 /**
  * Who needs which sentences, told by the first word of the key, so that a browser loads only its own:
- * `fault.`, `alert.` and `bank.` are spoken by the servers, `console.` by the operator console, `studio.` by the game frame,
- * `common.` by everyone; all other keys belong to the site.
+ * `fault.`, `alert.`, `bank.` and `mail.` are spoken by the servers, `console.` by the operator console, `studio.` by the
+ * game frame, `common.` by everyone; all other keys belong to the site. The servers can say everything but the console's.
  */
-export const audiences = ['all', 'site', 'console', 'studio'] as const
+export const audiences = ['server', 'site', 'console', 'studio'] as const
 export type Audience = (typeof audiences)[number]
 
-const owners: Record<string, Audience> = { fault: 'all', alert: 'all', bank: 'all', console: 'console', studio: 'studio' }
+const owners: Record<string, Audience> = { fault: 'server', alert: 'server', bank: 'server', mail: 'server', console: 'console', studio: 'studio' }
 
 /** Whether the catalogue of `audience` carries `key`. */
 export function speaksTo(audience: Audience, key: string): boolean {
-  const first = key.slice(0, key.indexOf('.'))
-  return audience === 'all' || first === 'common' || (owners[first] ?? 'site') === audience
+  const first = firstWord(key)
+  const owner = owners[first] ?? 'site'
+  return first === 'common' || owner === audience || (audience === 'server' && owner !== 'console')
+}
+
+/** Whether a key is translated: operators read English. */
+export function isTranslated(key: string): boolean {
+  return !['console', 'alert'].includes(firstWord(key))
+}
+
+function firstWord(key: string): string {
+  return key.slice(0, key.indexOf('.'))
 }

@@ -1,19 +1,30 @@
-import { messages as english } from './generated/en/all.ts'
-import { localeOf, type Locale } from './languages.ts'
+import { readFileSync } from 'node:fs'
+import { folderOf, languageOf, languages, type TextSet } from './languages.ts'
 import type { TextKey, TextValues } from './text-key.ts'
-import { createTranslator, type Translate } from './translator.ts'
+import { createTranslator, type Catalogue, type Translate } from './translator.ts'
 
 export type { TextKey, TextValues } from './text-key.ts'
 export type { Catalogue, Translate } from './translator.ts'
 export { createTranslator } from './translator.ts'
-export { defaultLanguage, languages, localeOf, type Language, type Locale } from './languages.ts'
+export { defaultGameLanguage, defaultLanguage, isLanguage, languageCodes, languageOf, languages, type Language, type LanguageFacts } from './languages.ts'
 
-const translators: Record<Locale, Translate> = { en: createTranslator('en', english) }
+const translators = new Map<TextSet, Translate>()
 
 /**
- * The sentence `key` in the language of `code` (as in the `language` header, such as EN), for servers.
+ * The sentence `key` in the language of `code` (as in the `language` header, such as EN), for servers; an unknown or
+ * missing code speaks the default language. A set is read from its file when it is first spoken.
  * A browser loads its own catalogue and uses `@tessera/texts/translator`.
  */
 export function text(code: string | undefined, key: TextKey, values?: TextValues): string {
-  return translators[localeOf(code)](key, values)
+  const set = languages[languageOf(code)].texts
+  let translate = translators.get(set)
+  if (!translate) {
+    translate = createTranslator(languages[set].tag, readCatalogue(set))
+    translators.set(set, translate)
+  }
+  return translate(key, values)
+}
+
+function readCatalogue(set: TextSet): Catalogue {
+  return JSON.parse(readFileSync(new URL(`./generated/${folderOf(set)}/server.json`, import.meta.url), 'utf8')) as Catalogue
 }

@@ -1,11 +1,74 @@
-/** The languages that have a catalogue: the house's code, as it stands in the `language` header, to the BCP 47 tag. */
-export const languages = { EN: 'en' } as const
+/** What the house knows about a language of its picker. */
+export interface LanguageFacts {
+  /** BCP 47 tag: `html lang`, and the rules of dates and lists. */
+  tag: string
+  /** Its name in itself, as the picker shows it. */
+  name: string
+  /** The picture beside the name: a country's code, or a globe for the house's own text. */
+  flag: string
+  /** Which way it is written; left to right unless said. */
+  direction?: 'rtl'
+  /** The set of texts that it speaks: the code of a language with sentences of its own. */
+  texts: string
+}
+
+/** Every language of the picker, in its order: the code, as it stands in the `language` header, to what is known of it. */
+export const languages = {
+  TY: { tag: 'en', name: 'Default', flag: 'globe', texts: 'EN' },
+  EN: { tag: 'en', name: 'English', flag: 'gb', texts: 'EN' },
+  CN: { tag: 'zh-Hans', name: '简体中文', flag: 'cn', texts: 'CN' },
+  TW: { tag: 'zh-Hant', name: '繁體中文', flag: 'tw', texts: 'TW' },
+  VI: { tag: 'vi', name: 'Tiếng Việt', flag: 'vn', texts: 'VI' },
+  TH: { tag: 'th', name: 'ไทย', flag: 'th', texts: 'TH' },
+  ID: { tag: 'id', name: 'Bahasa Indonesia', flag: 'id', texts: 'ID' },
+  MS: { tag: 'ms', name: 'Bahasa Melayu', flag: 'my', texts: 'MS' },
+  FIL: { tag: 'fil', name: 'Filipino', flag: 'ph', texts: 'FIL' },
+  JA: { tag: 'ja', name: '日本語', flag: 'jp', texts: 'JA' },
+  KO: { tag: 'ko', name: '한국어', flag: 'kr', texts: 'KO' },
+  PT: { tag: 'pt-PT', name: 'Português', flag: 'pt', texts: 'PT' },
+  'PT-BR': { tag: 'pt-BR', name: 'Português (Brasil)', flag: 'br', texts: 'PT-BR' },
+  ES: { tag: 'es', name: 'Español', flag: 'es', texts: 'ES' },
+  FR: { tag: 'fr', name: 'Français', flag: 'fr', texts: 'FR' },
+  RU: { tag: 'ru', name: 'Русский', flag: 'ru', texts: 'RU' },
+  AR: { tag: 'ar', name: 'العربية', flag: 'sa', direction: 'rtl', texts: 'AR' },
+  HI: { tag: 'hi', name: 'हिन्दी', flag: 'in', texts: 'HI' },
+  BN: { tag: 'bn', name: 'বাংলা', flag: 'bd', texts: 'EN' },
+  FA: { tag: 'fa', name: 'فارسی', flag: 'ir', direction: 'rtl', texts: 'EN' },
+  KK: { tag: 'kk', name: 'Қазақша', flag: 'kz', texts: 'EN' },
+  KM: { tag: 'km', name: 'ខ្មែរ', flag: 'kh', texts: 'EN' },
+  LO: { tag: 'lo', name: 'ລາວ', flag: 'la', texts: 'EN' },
+  MY: { tag: 'my', name: 'မြန်မာ', flag: 'mm', texts: 'EN' },
+  NE: { tag: 'ne', name: 'नेपाली', flag: 'np', texts: 'EN' },
+  TA: { tag: 'ta', name: 'தமிழ்', flag: 'lk', texts: 'EN' },
+  TR: { tag: 'tr', name: 'Türkçe', flag: 'tr', texts: 'EN' },
+  UR: { tag: 'ur', name: 'اردو', flag: 'pk', direction: 'rtl', texts: 'EN' },
+  UZ: { tag: 'uz-Latn', name: 'Oʻzbekcha', flag: 'uz', texts: 'EN' },
+} as const satisfies Record<string, LanguageFacts>
+
 export type Language = keyof typeof languages
-export type Locale = (typeof languages)[Language]
+/** A language with sentences of its own. */
+export type TextSet = (typeof languages)[Language]['texts']
 
-export const defaultLanguage: Language = 'EN'
+/** The common text of the house, spoken to whoever has chosen nothing. */
+export const defaultLanguage: Language = 'TY'
+/** What a game is asked for when its vendor does not speak the chosen language. */
+export const defaultGameLanguage = 'EN'
 
-/** The tag of a language code; an unknown or missing code reads as the default language. */
-export function localeOf(code: string | undefined): Locale {
-  return languages[code as Language] ?? languages[defaultLanguage]
+/** The codes of the picker, in its order. */
+export const languageCodes = Object.keys(languages) as readonly Language[]
+/** The sets other than the English source. */
+export const translatedSets = [...new Set(languageCodes.map((code) => languages[code].texts))].filter((set) => set !== 'EN')
+
+export function isLanguage(code: unknown): code is Language {
+  return typeof code === 'string' && Object.hasOwn(languages, code)
+}
+
+/** The language of a code; what is not known reads as the default language. */
+export function languageOf(code: string | undefined): Language {
+  return isLanguage(code) ? code : defaultLanguage
+}
+
+/** The folder of a set of texts. */
+export function folderOf(set: TextSet): string {
+  return set.toLowerCase()
 }

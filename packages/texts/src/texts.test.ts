@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from './en/index.ts'
 import { messages as console_ } from './generated/en/console.ts'
 import { messages as site } from './generated/en/site.ts'
-import { createTranslator, localeOf, text } from './index.ts'
+import { createTranslator, languageOf, text } from './index.ts'
 
 describe('texts', () => {
   it('puts values into a sentence', () => {
@@ -14,8 +14,25 @@ describe('texts', () => {
     expect(text('EN', 'lobby.games', { count: 3000 })).toBe('3,000 games')
   })
 
+  it('chooses the plural by the rules of its language, and an exact count before them', () => {
+    const say = createTranslator('ru', { 'lobby.games': [['count', 'plural', { 0: 'нет игр', one: ['#', ' игра'], few: ['#', ' игры'], many: ['#', ' игр'], other: ['#', ' игры'] }]] })
+    expect([0, 1, 3, 11, 21, 1005].map((count) => say('lobby.games', { count }))).toEqual(['нет игр', '1 игра', '3 игры', '11 игр', '21 игра', '1,005 игр'])
+  })
+
+  it('puts values and the count into a choice inside a choice', () => {
+    const say = createTranslator('en', { 'common.ok': ['Of ', ['kind', 'select', { game: [['count', 'plural', { offset: 1, one: ['#', ' and ', ['name']], other: ['#', ' others'] }]], other: 'any' }]] })
+    expect(say('common.ok', { kind: 'game', count: 2, name: 'dice' })).toBe('Of 1 and dice')
+    expect(say('common.ok', { kind: 'game', count: 4, name: 'dice' })).toBe('Of 3 others')
+    expect(say('common.ok', { kind: 'studio', count: 4 })).toBe('Of any')
+  })
+
+  it('says a number sign as it is outside of a plural', () => {
+    expect(createTranslator('en', { 'common.ok': ['#', ['id']] })('common.ok', { id: 7 })).toBe('#7')
+  })
+
   it('speaks the default language to an unknown language code', () => {
-    expect(localeOf('XX')).toBe('en')
+    expect(languageOf('XX')).toBe('TY')
+    expect(languageOf('toString')).toBe('TY')
     expect(text('XX', 'common.ok')).toBe('OK')
   })
 

@@ -1,18 +1,48 @@
-import { setupI18n, type Messages } from '@lingui/core'
 import type { TextKey, TextValues } from './text-key.ts'
 
-export type Catalogue = Messages
+/** A compiled sentence: plain, or a row of pieces. Made by tools/generate/texts.ts. */
+export type Message = string | readonly Piece[]
+/** Words, a value by its name, or a choice by a value. Inside a plural the piece `#` is the count. */
+export type Piece = string | readonly [name: string] | readonly [name: string, kind: ChoiceKind, choices: Choices]
+export type ChoiceKind = 'plural' | 'selectordinal' | 'select'
+export type Choices = Readonly<Record<string, Message | number>>
+export type Catalogue = Readonly<Record<string, Message>>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
+/** Figures have commas and Latin digits in every language of the house, like its money. */
+const figures = new Intl.NumberFormat('en-US')
+
 /**
- * A function that speaks one language from a compiled catalogue. Numbers inside plurals follow `locale`
- * (BCP 47). A key that the catalogue lacks throws: a page must not show the name of a sentence.
+ * A function that speaks one language from a compiled catalogue. `locale` (BCP 47) is the language of the sentences: its
+ * rules choose the plural. A key that the catalogue lacks throws: a page must not show the name of a sentence.
  */
 export function createTranslator(locale: string, catalogue: Catalogue): Translate {
-  const i18n = setupI18n({ locale, messages: { [locale]: catalogue }, missing: refuseMissing })
-  return (key, values) => i18n._(key, values)
+  const rules: Partial<Record<Intl.PluralRuleType, Intl.PluralRules>> = {}
+  const plural = (type: Intl.PluralRuleType, count: number): string => (rules[type] ??= new Intl.PluralRules(locale, { type })).select(count)
+
+  const say = (message: Message, values: TextValues, count: string): string =>
+    typeof message === 'string' ? message : message.map((piece) => sayPiece(piece, values, count)).join('')
+
+  const sayPiece = (piece: Piece, values: TextValues, count: string): string => {
+    if (typeof piece === 'string') return piece === '#' && count !== '' ? count : piece
+    const [name, kind, choices] = piece
+    const value = values[name] ?? ''
+    if (kind === undefined) return String(value)
+    if (kind === 'select') return say(chosen(choices, String(value)), values, count)
+    const number = Number(value)
+    const left = number - Number(choices['offset'] ?? 0)
+    const exact = String(number) in choices ? String(number) : plural(kind === 'plural' ? 'cardinal' : 'ordinal', left)
+    return say(chosen(choices, exact), values, figures.format(left))
+  }
+
+  return (key, values = {}) => {
+    const message = catalogue[key]
+    if (message === undefined) throw new Error(`No text ${key} in ${locale}; after adding one run: node tools/generate/texts.ts`)
+    return say(message, values, '')
+  }
 }
 
-function refuseMissing(locale: string, key: string): never {
-  throw new Error(`No text ${key} in ${locale}; after adding one run: node tools/generate/texts.ts`)
+function chosen(choices: Choices, name: string): Message {
+  const message = choices[name] ?? choices['other'] ?? ''
+  return typeof message === 'number' ? '' : message
 }

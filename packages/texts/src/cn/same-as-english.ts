@@ -1,0 +1,5 @@
+import type { TextKey } from '../text-key.ts'
+
+/** Sentences that rightly read as in English: names, signs, words that are the same. */
+export const sameAsEnglish: readonly TextKey[] = [
+]
