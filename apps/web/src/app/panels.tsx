@@ -1,40 +1,65 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { dropDemand, useDemand } from '../features/identity/forced-password.ts'
-import { usePanels } from '../shared/session/gate.ts'
-import { useLoginPrompts, useSession } from '../shared/session/session.ts'
+import { refusalOf, usePanels } from '../shared/session/gate.ts'
+import { useAccountKind, useLoginPrompts, useSession } from '../shared/session/session.ts'
+import { showWarning, useWarning } from '../shared/site/warning.ts'
 import { contentPanels } from './panels-content.ts'
 
 const AuthDialog = lazy(() => import('../features/identity/auth-dialog.tsx'))
 const ForcedPasswordDialog = lazy(() => import('../features/identity/forced-password-dialog.tsx'))
 const Center = lazy(() => import('./center/center.tsx'))
+const WarningDialog = lazy(() => import('./warning-dialog.tsx'))
 
 /**
  * The panels above the page, as the address says. When a session dies the login panel opens above whatever is there;
  * what had been typed below it stays.
  */
 export function Panels() {
-  const { auth, center, panel } = useSearch({ from: '__root__' })
+  const { auth, center, agent, panel } = useSearch({ from: '__root__' })
   const session = useSession()
-  const { openAuth, closePanels } = usePanels()
+  const { closePanels } = usePanels()
+  const demand = useDemand()
+  const warning = useWarning()
+  const turnedAway = useTurnAway(center ? 'real' : agent ? 'agent' : undefined)
+  useLoginOnDemand()
+  useEffect(() => {
+    if (session !== 'member') dropDemand()
+  }, [session])
+  const ContentPanel = panel && contentPanels[panel]
+  const needsLogin = (center !== undefined || agent !== undefined) && session === 'visitor'
+  return (
+    <Suspense fallback={null}>
+      {center !== undefined && session !== 'visitor' && !turnedAway && <Center page={center} />}
+      {(auth !== undefined || needsLogin) && session !== 'member' && <AuthDialog mode={auth ?? 'login'} />}
+      {ContentPanel && <ContentPanel onClose={closePanels} />}
+      {demand && session === 'member' && <ForcedPasswordDialog demand={demand} />}
+      {warning !== undefined && <WarningDialog text={warning} />}
+    </Suspense>
+  )
+}
+
+/** Something was refused for want of a login: the login panel opens. */
+function useLoginOnDemand(): void {
+  const { openAuth } = usePanels()
   const prompts = useLoginPrompts()
   const answered = useRef(0)
   useEffect(() => {
     if (prompts > answered.current) openAuth('login')
     answered.current = prompts
   }, [prompts, openAuth])
-  const demand = useDemand()
+}
+
+/** An address that names a centre opens it only for those who may; the others are told why, and the page stays. */
+function useTurnAway(gate: 'real' | 'agent' | undefined): boolean {
+  const { closePanels } = usePanels()
+  const session = useSession()
+  useAccountKind()
+  const refusal = gate && session === 'member' ? refusalOf(gate) : undefined
   useEffect(() => {
-    if (session !== 'member') dropDemand()
-  }, [session])
-  const ContentPanel = panel && contentPanels[panel]
-  const needsLogin = center !== undefined && session === 'visitor'
-  return (
-    <Suspense fallback={null}>
-      {center !== undefined && session !== 'visitor' && <Center page={center} />}
-      {(auth !== undefined || needsLogin) && session !== 'member' && <AuthDialog mode={auth ?? 'login'} />}
-      {ContentPanel && <ContentPanel onClose={closePanels} />}
-      {demand && session === 'member' && <ForcedPasswordDialog demand={demand} />}
-    </Suspense>
-  )
+    if (refusal === undefined) return
+    showWarning(refusal)
+    closePanels()
+  }, [refusal, closePanels])
+  return refusal !== undefined
 }

@@ -14,6 +14,7 @@ export const root = createRootRoute({
   notFoundComponent: NotFoundPage,
   validateSearch: (raw: RawSearch): PanelSearch => ({
     auth: raw.auth === 'login' || raw.auth === 'register' ? raw.auth : undefined,
+    area: raw.area === 'agent' ? 'agent' : undefined,
     center: centerPages.find((page) => page === raw.center),
     agent: agentPages.find((page) => page === raw.agent),
     panel: panelNames.find((name) => name === raw.panel),

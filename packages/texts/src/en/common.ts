@@ -2,6 +2,7 @@
 export const common = {
   'common.brand': 'Tessera',
   'common.ok': 'OK',
+  'common.warning': 'Please note',
   'common.cancel': 'Cancel',
   'common.confirm': 'Confirm',
   'common.close': 'Close',

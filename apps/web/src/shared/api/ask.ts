@@ -4,6 +4,7 @@ import { Failure } from '@tessera/contract/client/failure'
 import { loseSession, sessionToken } from '../session/session.ts'
 import { tabShelf } from '../session/tab-shelf.ts'
 import { language, t } from '../texts/texts.ts'
+import { tellRefusal } from './refusals.ts'
 
 /** The calls of the site; the console has its own. */
 export type SiteCall = Exclude<CallName, `backoffice.${string}`>
@@ -29,7 +30,10 @@ export async function ask<Name extends SiteCall>(name: Name, question: Question<
   try {
     return await client.ask(name, question)
   } catch (error) {
-    if (visitor && error instanceof Failure && error.status === 401) loseSession()
+    if (error instanceof Failure) {
+      if (visitor && error.status === 401) loseSession()
+      tellRefusal(error)
+    }
     throw error
   }
 }

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
-import { useSession } from './session.ts'
+import { useMemo } from 'react'
+import { showWarning } from '../site/warning.ts'
+import { t } from '../texts/texts.ts'
+import { isAgent, isTrial, sessionState } from './session.ts'
 
 /** The pages of the member centre by the ids of the product. */
 export const centerPages = ['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory'] as const
@@ -18,24 +20,69 @@ export type AgentPage = (typeof agentPages)[number]
 export const panelNames = ['feedback', 'download', 'announcements'] as const
 export type PanelName = (typeof panelNames)[number]
 
-/** What any address may carry: which panel lies above the page. */
-export interface PanelSearch { auth?: AuthMode | undefined; center?: CenterPage | undefined; agent?: AgentPage | undefined; panel?: PanelName | undefined }
+/** What any address may carry: which panel lies above the page. `area` says that an entrance is meant for agents (D-45). */
+export interface PanelSearch {
+  auth?: AuthMode | undefined
+  area?: 'agent' | undefined
+  center?: CenterPage | undefined
+  agent?: AgentPage | undefined
+  panel?: PanelName | undefined
+}
+const noPanels: PanelSearch = { auth: undefined, area: undefined, center: undefined, agent: undefined, panel: undefined }
 
-/** Opens and closes the panels above the page. They are in the address, so that Back closes them and a link opens them. */
-export function usePanels() {
-  const navigate = useNavigate()
-  return {
-    openAuth: useCallback((auth: AuthMode) => void navigate({ to: '.', search: (search) => ({ ...search, auth }), resetScroll: false }), [navigate]),
-    openCenter: useCallback((center: CenterPage) => void navigate({ to: '.', search: (search) => ({ ...search, center }), resetScroll: false }), [navigate]),
-    openAgent: useCallback((agent: AgentPage) => void navigate({ to: '.', search: (search) => ({ ...search, agent }), resetScroll: false }), [navigate]),
-    openPanel: useCallback((panel: PanelName) => void navigate({ to: '.', search: (search) => ({ ...search, panel }), resetScroll: false }), [navigate]),
-    closePanels: useCallback(() => void navigate({ to: '.', search: (search) => ({ ...search, auth: undefined, center: undefined, agent: undefined, panel: undefined }), resetScroll: false }), [navigate]),
-  }
+/** Who may go through: whoever is logged in, a real account (no trial), an agent. */
+export type Gate = 'member' | 'real' | 'agent'
+
+export interface Panels {
+  openAuth: (auth: AuthMode, area?: 'agent') => void
+  openCenter: (page: CenterPage) => void
+  openAgent: (page: AgentPage) => void
+  openPanel: (name: PanelName) => void
+  closePanels: () => void
 }
 
-/** The gate "needs login": does the thing for a member, and shows the login panel to anybody else. */
-export function useMemberGate(): (action: () => void) => void {
-  const session = useSession()
+/**
+ * Opens and closes the panels above the page. They are in the address, so that Back closes them and a link opens them.
+ * The two centres are behind their gates here, so that no button needs to know them.
+ */
+export function usePanels(): Panels {
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const show = (change: PanelSearch): void => void navigate({ to: '.', search: (search) => ({ ...search, ...change }), resetScroll: false })
+    const openAuth = (auth: AuthMode, area?: 'agent'): void => show({ auth, area })
+    const through = passer(() => openAuth('login'))
+    return {
+      openAuth,
+      openCenter: (center) => through('real', () => show({ ...noPanels, center })),
+      openAgent: (agent) => through('agent', () => show({ ...noPanels, agent })),
+      openPanel: (panel) => show({ ...noPanels, panel }),
+      closePanels: () => show(noPanels),
+    }
+  }, [navigate])
+}
+
+/** Does a thing for those who may, and tells the others what is missing: the login panel, or a warning to read. */
+export function useGate(gate: Gate): (action: () => void) => void {
   const { openAuth } = usePanels()
-  return (action) => (session === 'member' ? action() : openAuth('login'))
+  return useMemo(() => {
+    const through = passer(() => openAuth('login'))
+    return (action) => through(gate, action)
+  }, [gate, openAuth])
+}
+
+/** The gate "needs login". */
+export const useMemberGate = (): (action: () => void) => void => useGate('member')
+
+const passer = (askLogin: () => void) => (gate: Gate, action: () => void): void => {
+  if (sessionState() !== 'member') return askLogin()
+  const refusal = refusalOf(gate)
+  if (refusal !== undefined) return showWarning(refusal)
+  action()
+}
+
+/** Why whoever is logged in may not pass; undefined when he may. */
+export function refusalOf(gate: Gate): string | undefined {
+  if (gate !== 'member' && isTrial()) return t('shell.trial')
+  if (gate === 'agent' && !isAgent()) return t('shell.agentsOnly')
+  return undefined
 }

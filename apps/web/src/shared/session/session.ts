@@ -7,8 +7,12 @@ import { tabShelf } from './tab-shelf.ts'
  */
 export type SessionState = 'visitor' | 'member' | 'ended'
 
-const keys = ['token', 'account', 'customerId', 'merchant', 'memberLabel', 'isAgent', 'username'] as const
+const keys = ['token', 'account', 'customerId', 'merchant', 'memberLabel', 'isAgent', 'username', 'publicityClose'] as const
 type SessionKey = (typeof keys)[number]
+
+/** What kind of account holds the session: 0 a member, 1, 2, 41 and 42 agents, 4 a trial. */
+const trialType = 4
+const agentTypes = [1, 2, 41, 42]
 
 let prompts = 0
 let state: SessionState = read('token') ? 'member' : 'visitor'
@@ -30,7 +34,19 @@ export function beginSession(token: string): void {
 
 /** What the member info adds to the session: kept under the keys that integrations read. */
 export function describeSession(values: Partial<Record<Exclude<SessionKey, 'token'>, string>>): void {
+  const before = read('isAgent')
   for (const [key, value] of Object.entries(values)) write(key, value)
+  if (read('isAgent') !== before) become(state)
+}
+
+/** Whether this is a trial account, which may only look and play for fun. Not known before the member info has come. */
+export const isTrial = (): boolean => state === 'member' && read('isAgent') === String(trialType)
+/** Whether this account has an agent centre. */
+export const isAgent = (): boolean => state === 'member' && agentTypes.some((type) => read('isAgent') === String(type))
+
+/** What kind of account is logged in, redrawn when it becomes known. */
+export function useAccountKind(): { trial: boolean; agent: boolean } {
+  return { trial: useSyncExternalStore(onSession, isTrial), agent: useSyncExternalStore(onSession, isAgent) }
 }
 
 /** The house does not know the token, or there is none: what was asked for needs a login. */

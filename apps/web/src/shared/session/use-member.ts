@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { CallOutput } from '@tessera/contract'
+import { useEffect } from 'react'
+import { useAsk } from '../api/use-ask.ts'
+import { useSite } from '../site/use-site.ts'
+import { describeSession } from './session.ts'
+
+export type Member = CallOutput<'members.info'>
+
+/** Who is logged in. What integrations read of it is kept under the session keys (D-161). */
+export function useMember(): UseQueryResult<Member> {
+  const { merchantCode } = useSite()
+  const query = useAsk('members.info', {}, { member: true, staleTimeMs: 60_000 })
+  const member = query.data
+  useEffect(() => {
+    if (member) describeSession({ ...sessionValues(member), merchant: merchantCode })
+  }, [member, merchantCode])
+  return query
+}
+
+/** The label of a member in the header: its text and the two colours of its ground. */
+export function labelOf({ clubLabel }: Pick<Member, 'clubLabel'>): { text: string; background: [string, string] } {
+  return { text: clubLabel.labelName, background: [clubLabel.color, clubLabel.color2] }
+}
+
+function sessionValues(member: Member) {
+  return {
+    account: member.account, customerId: String(member.id), username: member.userName, isAgent: String(member.type),
+    memberLabel: JSON.stringify(labelOf(member)),
+  }
+}
