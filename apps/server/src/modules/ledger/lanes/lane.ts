@@ -20,6 +20,7 @@ export interface Lane<Request, Result> {
 }
 
 const largestBatch = 512
+const crowd = 24
 
 export function createLane<Request, Result>(pool: pg.Pool, work: LaneWork<Request, Result>, keyOf: (request: Request) => bigint | string): Lane<Request, Result> {
   const connection = createLaneConnection(pool)
@@ -41,9 +42,15 @@ export function createLane<Request, Result>(pool: pg.Pool, work: LaneWork<Reques
     inFlight = batch.length
     runBatch(connection, work, batch).then(settle => {
       inFlight = 0
-      // The next batch leaves first, so that the database works while we answer.
-      start()
-      settle()
+      if (queue.length >= crowd) {
+        // A crowd waits: its batch leaves first, so that the database works while we answer.
+        start()
+        settle()
+      } else {
+        // A few wait: those who are answered now often ask again at once, and then share the next write to disk.
+        settle()
+        schedule()
+      }
       if (queue.length === 0 && inFlight === 0) idle()
     }, () => undefined)
   }
