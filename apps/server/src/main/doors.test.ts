@@ -112,9 +112,9 @@ describe('an error of ours', () => {
 })
 
 describe('headers of every answer', () => {
-  it('let a page run only its own files and be framed by nobody', async () => {
+  it('let an answer do nothing where it is opened as a page, and be framed by nobody', async () => {
     const { headers } = await member.send({ method: 'GET', url: '/wps/system/status' })
-    expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/)
+    expect(headers['content-security-policy']).toMatch(/default-src 'none';.*frame-ancestors 'none'/)
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
   })

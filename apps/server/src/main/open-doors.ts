@@ -2,35 +2,44 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { hub88Routes } from '../adapters/vendors/hub88/routes.ts'
 import { resolveOperator } from '../modules/backoffice/index.ts'
-import { admitWhileOpen } from '../modules/site/index.ts'
+import { admit } from '../modules/site/index.ts'
 import { paymentRoutes } from '../modules/wallet/index.ts'
 import { rootFolder } from '../platform/env/environment.ts'
-import { bindCalls, createHttpServer } from '../platform/http/index.ts'
+import { bindCalls, createHttpServer, pagePolicy, takeReports } from '../platform/http/index.ts'
 import { serveLive } from '../platform/live/index.ts'
 import { createPictures } from '../platform/pictures/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HouseOptions } from './create-house.ts'
-import { merchantCode } from './merchant.ts'
-import { siteHints } from './page-hints.ts'
+import { sharedPicture, siteHints } from './page-hints.ts'
+import { createTrust } from './trust-proxies.ts'
+import { createPageBrand } from './pages/page-brand-of.ts'
+import { serveSiteFiles } from './pages/serve-site-files.ts'
+import { dressSite, originOf } from './pages/site-page.ts'
 import { serveArt } from './serve-art.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePages } from './serve-pages.ts'
 import type { Modules } from './wire.ts'
 
+/** The mark of the house, for every size. */
+const markIcons = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
+
 /** Every way in from outside: calls, live line, vendors' and banks' wires, pictures, documents, pages. */
 export async function openDoors(platform: Platform, modules: Modules, options: HouseOptions): Promise<{ app: FastifyInstance; endLive(): void }> {
   const { database, clock, chance, log, live, settings } = platform
-  const { identity, backofficeDeps, seal, play, bank } = modules
+  const { identity, backofficeDeps, seal, directory, access, play, bank } = modules
   const operator = (token: string, facts: { cookies: Readonly<Record<string, string>> }) => resolveOperator(backofficeDeps, token, facts)
   const secure = options.publicUrl.startsWith('https:')
-  const app = createHttpServer({
-    log, chance, trustedProxies: options.trustedProxies,
-    headers: { studioOrigin: options.studioUrl, gameOrigins: options.gameOrigins, secure, liveOrigin: options.publicUrl.replace(/^http/, 'ws') },
-  })
+  const trust = createTrust(settings, options.trustedProxies)
+  const games = [options.studioUrl, ...options.gameOrigins ?? []]
+  const app = createHttpServer({ log, chance, trustedProxies: trust.trusts, headers: { frames: games, secure } })
   bindCalls(app, {
-    database, clock, chance, log, merchant: merchantCode, secure,
-    guards: { member: identity.resolveMember, operator, unseal: seal.unseal, admit: call => admitWhileOpen(settings, call) },
+    database, clock, chance, log, secure,
+    async brandOf(request) {
+      await trust.freshen()
+      return directory.find(request.hostname)
+    },
+    guards: { member: identity.resolveMember, operator, unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts) },
   }, modules.handlers)
   await hub88Routes(app, { answer: play.answer('hub88') })
   await paymentRoutes(app, modules.walletDeps)
@@ -38,11 +47,23 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   serveArt(app, database, createPictures({ cacheDir: join(options.dataDir, 'pictures'), concurrency: 1, log }))
   serveDocs(app, options.publicUrl)
   serveHealth(app, database)
-  await servePages(app, { prefix: '/console/', folder: join(rootFolder, 'apps/backoffice/dist') })
-  await servePages(app, { prefix: '/', folder: join(rootFolder, 'apps/web/dist'), hints: address => siteHints(database, address) })
+  await takeReports(app, { clock, log })
+  await servePages(app, {
+    prefix: '/console/', folder: join(rootFolder, 'apps/backoffice/dist'),
+    dress: async (page, request) => ({ html: page.html, status: 200, policy: pagePolicy({ ...page, lines: [originOf(request).replace(/^http/, 'ws')] }) }),
+  })
+  const brandOf = createPageBrand(settings)
+  serveSiteFiles(app, { brandOf, icons: () => markIcons })
+  await servePages(app, {
+    prefix: '/', folder: join(rootFolder, 'apps/web/dist'),
+    dress: dressSite({ publicUrl: options.publicUrl, gameOrigins: games, brandOf, hints: address => siteHints(database, address), sharedPicture: () => sharedPicture(database) }),
+  })
   const endLive = serveLive(app.server, {
-    live, log, origins: [options.publicUrl],
-    recognise: (token, kind, request) => kind === 'operator' ? operator(token, request) : identity.resolveMember(token, request),
+    live, log,
+    // A page connects to the host that it came from, or to the house's own; both must be ours.
+    welcomes: async (origin, host) => origin === options.publicUrl || (new URL(origin).host === host && (await directory.find(host)).known),
+    recognise: async (token, kind, { host, ...request }) => kind === 'operator'
+      ? operator(token, request) : identity.resolveMember(token, { ...request, merchant: (await directory.find(host)).merchant }),
   })
   return { app, endLive }
 }

@@ -18,3 +18,9 @@ export async function siteHints(db: Queries, address: string): Promise<string | 
     `<${artAddresses.banner({ id }, 'wide')}>; rel=preload; as=image; fetchpriority=high; media="(min-width: 48rem)"`,
   ].join(', ')
 }
+
+/** The picture that stands for the site where a link to it is shared: that of the first banner. Undefined where there is none. */
+export async function sharedPicture(db: Queries): Promise<string | undefined> {
+  const [id] = await bannerPictures(db).catch(() => [])
+  return id === undefined ? undefined : artAddresses.banner({ id }, 'wide').replace(/\.avif$/, '.webp')
+}

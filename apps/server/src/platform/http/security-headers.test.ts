@@ -1,24 +1,36 @@
-import { silentLog } from '../log/log.ts'
-import { systemChance } from '../chance/chance.ts'
 import { expect, it } from 'vitest'
+import { systemChance } from '../chance/chance.ts'
+import { silentLog } from '../log/log.ts'
 import { createHttpServer } from './index.ts'
 
-async function policyOf(gameOrigins?: string[]): Promise<string> {
-  const headers = { studioOrigin: 'https://games.example', secure: true, liveOrigin: 'wss://play.example', ...(gameOrigins ? { gameOrigins } : {}) }
-  const app = createHttpServer({ log: silentLog(), chance: systemChance, trustedProxies: [], headers })
-  const answer = await app.inject({ url: '/' })
+async function headersOf({ secure = false, frames = ['https://games.example'], forwarded = {} }: { secure?: boolean; frames?: string[]; forwarded?: Record<string, string> } = {}) {
+  const app = createHttpServer({ log: silentLog(), chance: systemChance, trustedProxies: ['10.0.0.1'], headers: { frames, secure } })
+  const answer = await app.inject({ url: '/', remoteAddress: forwarded['via'] ?? '10.0.0.9', headers: { 'x-forwarded-proto': forwarded['proto'] ?? 'http' } })
   await app.close()
-  return `${String(answer.headers['content-security-policy'])} | ${String(answer.headers['permissions-policy'])}`
+  return answer.headers
 }
 
-it('lets a page frame the studio, and nobody else', async () => {
-  const policy = await policyOf()
-  expect(policy).toContain('frame-src https://games.example;')
-  expect(policy).toContain('fullscreen=(self "https://games.example")')
+it('lets an answer that is no page do nothing, wherever it is opened', async () => {
+  const policy = String((await headersOf())['content-security-policy'])
+  expect(policy).toMatch(/^default-src 'none';/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|\*/)
 })
 
-it('lets a page frame the vendors that the house names', async () => {
-  const policy = await policyOf(['https://slots.acme.example'])
-  expect(policy).toContain('frame-src https://games.example https://slots.acme.example;')
-  expect(policy).toContain('fullscreen=(self "https://games.example" "https://slots.acme.example")')
+it('lets the games that the house names fill the screen, and gives nobody camera, microphone or place', async () => {
+  const permissions = String((await headersOf({ frames: ['https://games.example', 'https://slots.acme.example'] }))['permissions-policy'])
+  expect(permissions).toContain('fullscreen=(self "https://games.example" "https://slots.acme.example")')
+  for (const name of ['camera', 'microphone', 'geolocation', 'payment']) expect(permissions).toContain(`${name}=()`)
+})
+
+it('keeps types, addresses and windows to itself', async () => {
+  expect(await headersOf()).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' })
+})
+
+it('asks for https for good where it was reached by https: by its own address, or by the word of a proxy that is believed', async () => {
+  const hsts = async (options: Parameters<typeof headersOf>[0]) => (await headersOf(options))['strict-transport-security']
+  expect(await hsts({ secure: true })).toMatch(/max-age=31536000/)
+  expect(await hsts({ forwarded: { proto: 'https', via: '10.0.0.1' } })).toMatch(/max-age=31536000/)
+  expect(await hsts({ forwarded: { proto: 'https', via: '10.0.0.9' } })).toBeUndefined()
+  expect(await hsts({})).toBeUndefined()
 })

@@ -1,24 +1,30 @@
 import type { FastifyInstance } from 'fastify'
+import { closedPolicy } from './content-policy.ts'
 
 export interface SecurityHeaders {
-  studioOrigin: string
-  /** Origins of outside vendors' games; none unless given. */
-  gameOrigins?: readonly string[]
+  /** Origins whose games the site shows in a frame: they may fill the screen and start their sound. */
+  frames: readonly string[]
+  /** The house is reached by https: its address says so. */
   secure: boolean
-  liveOrigin: string
 }
 
-/** Headers of every answer. Pages run only their own files: no inline script or style, frames only from the studio and vendors that are named. */
-export function addSecurityHeaders(app: FastifyInstance, { studioOrigin, gameOrigins = [], secure, liveOrigin }: SecurityHeaders): void {
-  const framed = [studioOrigin, ...gameOrigins]
-  const policy = [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", `connect-src 'self' ${liveOrigin}`,
-    `frame-src ${framed.join(' ')}`, "worker-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'",
-  ].join('; ')
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy)
-    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin').header('cross-origin-opener-policy', 'same-origin')
-      .header('permissions-policy', `fullscreen=(self ${framed.map(origin => `"${origin}"`).join(' ')}), camera=(), microphone=(), geolocation=()`)
-    if (secure) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+const forbidden = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture', 'accelerometer', 'gyroscope', 'magnetometer']
+
+/**
+ * Headers of every answer. A page brings its own content policy; everything else gets one that allows nothing. HSTS goes
+ * out whenever the request came by https: on our own wire, or on that of a proxy whom we believe.
+ */
+export function addSecurityHeaders(app: FastifyInstance, { frames, secure }: SecurityHeaders): void {
+  const games = ['self', ...frames.map(origin => `"${origin}"`)].join(' ')
+  const permissions = [`fullscreen=(${games})`, `autoplay=(${games})`, ...forbidden.map(name => `${name}=()`)].join(', ')
+  app.addHook('onSend', async (request, reply) => {
+    const add = (name: string, value: string): void => { if (!reply.hasHeader(name)) void reply.header(name, value) }
+    add('content-security-policy', closedPolicy)
+    add('x-content-type-options', 'nosniff')
+    add('referrer-policy', 'same-origin')
+    add('cross-origin-opener-policy', 'same-origin')
+    add('cross-origin-resource-policy', 'same-origin')
+    add('permissions-policy', permissions)
+    if (secure || request.protocol === 'https') add('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
 }

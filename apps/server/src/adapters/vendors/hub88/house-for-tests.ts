@@ -32,7 +32,7 @@ export async function startWireHouse({ databaseUrl, clock, onBalance = () => und
     ...platform, adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock })], lanesPool: lanes.pool, onBalance,
     site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: 'house1' },
   })
-  const app = createHttpServer({ log: silentLog(), chance: platform.chance, trustedProxies: [], headers: { studioOrigin: 'http://studio', secure: false, liveOrigin: 'ws://house' } })
+  const app = createHttpServer({ log: silentLog(), chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })
   await hub88Routes(app, { answer: play.answer('hub88') })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -1,0 +1,14 @@
+/** What a page shows of the brand before its scripts run. */
+export interface PageBrand {
+  name: string
+  /** Code of the language of a first visit. */
+  language: string
+  /** Origins from which its pictures and its games come besides our own, and further lines on which it can be asked. */
+  pictures: readonly string[]
+  games: readonly string[]
+  lines: readonly string[]
+  /** The colour of the ground in the dark theme: the bar of the phone above an installed app. */
+  ground: string
+  /** Rules that set its own colours over those of the house; '' where it has none. */
+  style: string
+}

@@ -1,0 +1,40 @@
+import { sitePages } from '@tessera/contract/site/pages'
+import { isLanguage, text } from '@tessera/texts'
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from './markup.ts'
+import type { PageBrand } from './page-brand.ts'
+import { originOf } from './site-page.ts'
+import { languageFacts, visitorLanguage } from './visitor-language.ts'
+
+export interface SiteFilesDeps {
+  brandOf(host: string): Promise<PageBrand>
+  /** Icons of the app of a brand, as its manifest names them. */
+  icons(brand: PageBrand): readonly { src: string; sizes: string; type: string; purpose?: string }[]
+}
+
+const anHourSeconds = 3_600
+/** Addresses of somebody's own, and of what is no page: search engines have nothing to read there. */
+const notForSearch = ['/wps/', '/lgw/', '/lotto/', '/ops/', '/console/', '/vendors/', '/payments/', '/sandbox-bank/', '/reports/', '/game', '/fav']
+
+/** What a site tells those who do not come as visitors: search engines, and the home screen of a phone. */
+export function serveSiteFiles(app: FastifyInstance, { brandOf, icons }: SiteFilesDeps): void {
+  app.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${anHourSeconds}`)
+    .send(['User-agent: *', ...notForSearch.map(path => `Disallow: ${path}`), `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n')))
+
+  app.get('/sitemap.xml', (request, reply) => reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${anHourSeconds}`)
+    .send(sitemap(sitePages.filter(page => page.listed).map(page => originOf(request) + page.path))))
+
+  app.get<{ Querystring: { lang?: unknown } }>('/app.webmanifest', async (request, reply) => {
+    const brand = await brandOf(request.host)
+    const { lang: wanted } = request.query
+    const language = isLanguage(wanted) ? wanted : visitorLanguage(request.headers.cookie, brand.language)
+    return reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'no-cache').send(JSON.stringify({
+      id: '/', start_url: '/', scope: '/', display: 'standalone', name: brand.name, short_name: brand.name.slice(0, 12),
+      description: text(language, 'page.home.description'), ...languageFacts(language), background_color: brand.ground, theme_color: brand.ground,
+      categories: ['entertainment', 'games'], icons: icons(brand),
+    }))
+  })
+}
+
+const sitemap = (addresses: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map(address => `  <url><loc>${escapeHtml(address)}</loc></url>`).join('\n')}\n</urlset>\n`

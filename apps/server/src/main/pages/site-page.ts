@@ -1,0 +1,105 @@
+import { sitePage, type SitePage } from '@tessera/contract/site/pages'
+import { languages, text, type Language } from '@tessera/texts'
+import type { FastifyRequest } from 'fastify'
+import { pagePolicy } from '../../platform/http/index.ts'
+import type { Arrival } from '../serve-pages.ts'
+import { inlineHash, type BuiltPage } from './built-page.ts'
+import { escapeHtml, jsonBlock, link, meta } from './markup.ts'
+import type { PageBrand } from './page-brand.ts'
+import { languageFacts, visitorLanguage } from './visitor-language.ts'
+
+export interface SitePageDeps {
+  publicUrl: string
+  /** Origins of games that every brand may show. */
+  gameOrigins: readonly string[]
+  brandOf(host: string): Promise<PageBrand>
+  /** What the first view of an address will need: the value of the Link header. */
+  hints(address: string): Promise<string | undefined>
+  /** The picture that stands for the site where somebody shares a link, as a path; undefined where there is none. */
+  sharedPicture(): Promise<string | undefined>
+}
+
+/** Makes the pages of the site: each arrives in the name and language of who is there, and says what it is. */
+export const dressSite = (deps: SitePageDeps) => async (page: BuiltPage, request: FastifyRequest): Promise<Arrival> => {
+  const brand = await deps.brandOf(request.host)
+  const language = visitorLanguage(request.headers.cookie, brand.language)
+  const { pathname, searchParams } = new URL(request.url, deps.publicUrl)
+  const known = sitePage(pathname)
+  const facts = { brand, language, origin: originOf(request), known, picture: await deps.sharedPicture(), query: searchParams }
+  const html = fill(page.html, {
+    element: languageFacts(language), head: headOf(facts), texts: jsonBlock('boot-texts', bootTexts(language)), set: languages[language].texts,
+  })
+  return {
+    html, status: known ? 200 : 404, link: await deps.hints(request.url),
+    policy: pagePolicy({
+      frames: [...deps.gameOrigins, ...brand.games], pictures: brand.pictures, lines: [...brand.lines, facts.origin.replace(/^http/, 'ws')],
+      scripts: page.scripts, styles: brand.style === '' ? page.styles : [...page.styles, inlineHash(brand.style)],
+    }),
+  }
+}
+
+interface HeadFacts { brand: PageBrand; language: Language; origin: string; known: SitePage | undefined; picture: string | undefined; query: URLSearchParams }
+
+/** The address by which the visitor reached us: shared links and canonical addresses stay on his brand. */
+export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`
+
+function headOf(facts: HeadFacts): string {
+  const { brand, language, origin, known, picture } = facts
+  const title = titleOf(facts)
+  const description = known ? text(language, known.description, valuesOf(facts)) : text(language, 'page.notFound.description')
+  const address = known && `${origin}${canonicalOf(known, facts.query)}`
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
+    ...(known?.listed ? [] : [meta('robots', 'noindex')]),
+    ...(address ? [link('canonical', address)] : []),
+    link('manifest', `/app.webmanifest?lang=${language}`),
+    ...shared({ 'og:type': 'website', 'og:site_name': brand.name, 'og:title': title, 'og:description': description, 'og:url': address, 'og:image': picture && origin + picture }),
+    ...(picture ? [meta('twitter:card', 'summary_large_image')] : []),
+    ...(known?.path === '/' ? [jsonBlock(undefined, siteSearch(brand.name, origin), 'application/ld+json')] : []),
+    ...(brand.style === '' ? [] : [`<style>${brand.style}</style>`]),
+  ].join('\n    ')
+}
+
+function titleOf(facts: HeadFacts): string {
+  const { brand, language, known } = facts
+  const title = known ? known.title && text(language, known.title, valuesOf(facts)) : text(language, 'shell.notFound.title')
+  return title === undefined ? brand.name : `${title} - ${brand.name}`
+}
+
+const valuesOf = ({ brand, language, known }: HeadFacts): Record<string, string> => ({ site: brand.name, ...(known?.type ? { type: text(language, known.type) } : {}) })
+
+function canonicalOf(page: SitePage, query: URLSearchParams): string {
+  const value = page.query === undefined ? null : query.get(page.query)
+  return value === null ? page.canonical ?? page.path : `${page.path}?${new URLSearchParams({ [page.query ?? '']: value.slice(0, 100) }).toString()}`
+}
+
+const shared = (properties: Record<string, string | undefined>): string[] =>
+  Object.entries(properties).flatMap(([property, content]) => (content === undefined ? [] : [`<meta property="${property}" content="${escapeHtml(content)}">`]))
+
+/** What a search engine may offer under our name: a search for a game. All of it is true. */
+const siteSearch = (name: string, origin: string) => ({
+  '@context': 'https://schema.org', '@type': 'WebSite', name, url: `${origin}/`,
+  potentialAction: { '@type': 'SearchAction', target: `${origin}/home?gameName={search_term_string}`, 'query-input': 'required name=search_term_string' },
+})
+
+/** The sentences that the page can say before, and without, its scripts. */
+const bootTexts = (language: Language) => ({
+  network: text(language, 'common.error.network'), slow: text(language, 'common.error.slow'), page: text(language, 'common.error.page'), reload: text(language, 'trouble.reload'),
+})
+
+interface Filling { element: { lang: string; dir: string }; head: string; texts: string; set: string }
+
+function fill(html: string, { element, head, texts, set }: Filling): string {
+  return html
+    .replace(/<html [^>]*>/, () => `<html lang="${element.lang}" dir="${element.dir}" data-theme="dark">`)
+    .replace(/<!--head-->[\s\S]*?<!--\/head-->/, () => head)
+    .replace(/<!--sets ([^>]*)-->/, (_, sets: string) => preloadOf(sets, set))
+    .replace('<!--texts-->', () => texts)
+}
+
+/** Asks for the sentences of the visitor's language at once; `EN /assets/a.js;TH /assets/b.js` says where each set is. */
+function preloadOf(sets: string, set: string): string {
+  const address = sets.split(';').map(entry => entry.split(' ')).find(([name]) => name === set)?.[1]
+  return address === undefined ? '' : `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`
+}
