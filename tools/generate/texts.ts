@@ -8,12 +8,15 @@ import { folderOf } from '../../packages/texts/src/languages.ts'
 import { readSets, type TextSource } from './text-sets.ts'
 
 const folder = new URL('../../packages/texts/src/generated/', import.meta.url)
+const made = '// Made by tools/generate/texts.ts from packages/texts/src; do not edit.'
 
 /** The compiled catalogues as files: address -> content. A broken ICU message throws with its key. */
 export async function compileCatalogues(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  for (const source of await readSets()) {
-    const audiences: Audience[] = source.set === 'EN' ? ['server', 'site', 'studio', 'console'] : ['server', 'site', 'studio']
+  const sources = await readSets()
+  for (const audience of ['site', 'pages', 'studio'] as const) files.set(fileURLToPath(new URL(`load-${audience}.ts`, folder)), printLoader(audience, sources))
+  for (const source of sources) {
+    const audiences: Audience[] = source.set === 'EN' ? ['server', 'site', 'pages', 'studio', 'console'] : ['server', 'site', 'pages', 'studio']
     const compiled = compileSet(source)
     for (const audience of audiences) {
       const name = `${folderOf(source.set)}/${audience}.${audience === 'server' ? 'json' : 'ts'}`
@@ -40,11 +43,25 @@ function print(audience: Audience, compiled: Compiled): string {
   const lines = compiled.filter(([key]) => speaksTo(audience, key)).map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(message)}`)
   if (audience === 'server') return `{\n${lines.join(',\n')}\n}\n`
   return [
-    '// Made by tools/generate/texts.ts from packages/texts/src; do not edit.',
+    made,
     "import type { Catalogue } from '../../translator.ts'",
     '',
     'export const messages: Catalogue = {',
     ...lines.map((line) => `${line},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** Where a browser finds the sentences of each set: one chunk per language and audience. */
+function printLoader(audience: Audience, sources: readonly TextSource[]): string {
+  return [
+    made,
+    "import type { TextSet } from '../languages.ts'",
+    "import type { Catalogue } from '../translator.ts'",
+    '',
+    'export const loadSet: Readonly<Record<TextSet, () => Promise<{ messages: Catalogue }>>> = {',
+    ...sources.map(({ set }) => `  '${set}': () => import('./${folderOf(set)}/${audience}.ts'),`),
     '}',
     '',
   ].join('\n')

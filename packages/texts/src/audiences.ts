@@ -1,18 +1,20 @@
 /**
- * Who needs which sentences, told by the first word of the key, so that a browser loads only its own:
- * `fault.`, `alert.`, `bank.` and `mail.` are spoken by the servers, `console.` by the operator console, `studio.` by the
- * game frame, `common.` by everyone; all other keys belong to the site. The servers can say everything but the console's.
+ * Who needs which sentences, told by the first word of the key, so that a browser loads only its own: `fault.`, `alert.`,
+ * `bank.`, `mail.` and `page.` are spoken by the servers, `console.` by the operator console, `studio.` by the game frame,
+ * `common.` by everyone. All other keys belong to the site: those of pages and panels that come later are `pages`, what the
+ * frame and the first view say is `site`. The servers can say everything but the console's.
  */
-export const audiences = ['server', 'site', 'console', 'studio'] as const
+export const audiences = ['server', 'site', 'pages', 'console', 'studio'] as const
 export type Audience = (typeof audiences)[number]
 
-const owners: Record<string, Audience> = { fault: 'server', alert: 'server', bank: 'server', mail: 'server', console: 'console', studio: 'studio' }
+const owners: Record<string, Audience> = { fault: 'server', alert: 'server', bank: 'server', mail: 'server', page: 'server', console: 'console', studio: 'studio' }
 
 /** Whether the catalogue of `audience` carries `key`. */
 export function speaksTo(audience: Audience, key: string): boolean {
   const first = firstWord(key)
   const owner = owners[first] ?? 'site'
-  return first === 'common' || owner === audience || (audience === 'server' && owner !== 'console')
+  if (first === 'common') return audience !== 'pages'
+  return owner === audience || (audience === 'server' && owner !== 'console')
 }
 
 /** Whether a key is translated: operators read English. */

@@ -25,9 +25,9 @@ export function createTranslator(locale: string, catalogue: Catalogue): Translat
 
   const sayPiece = (piece: Piece, values: TextValues, count: string): string => {
     if (typeof piece === 'string') return piece === '#' && count !== '' ? count : piece
-    const [name, kind, choices] = piece
-    const value = values[name] ?? ''
-    if (kind === undefined) return String(value)
+    const value = values[piece[0]] ?? ''
+    if (piece.length === 1) return String(value)
+    const [, kind, choices] = piece
     if (kind === 'select') return say(chosen(choices, String(value)), values, count)
     const number = Number(value)
     const left = number - Number(choices['offset'] ?? 0)

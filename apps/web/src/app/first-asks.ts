@@ -11,5 +11,5 @@ export function askForHome(path: string): void {
   if (!homes.includes(path)) return
   void queryClient.prefetchQuery({ queryKey: ['messages.announcements', announcementsQuestion], queryFn: () => ask('messages.announcements', announcementsQuestion) })
   void queryClient.prefetchQuery({ queryKey: ['catalogue.hotGames', {}], queryFn: () => ask('catalogue.hotGames', {}) })
-  void queryClient.prefetchQuery({ queryKey: ['rewards.winnerBoard', winnersQuestion], queryFn: () => ask('rewards.winnerBoard', winnersQuestion) })
+  void queryClient.prefetchQuery({ queryKey: ['rewards.winnerBoard', winnersQuestion()], queryFn: () => ask('rewards.winnerBoard', winnersQuestion()) })
 }

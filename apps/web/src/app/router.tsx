@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { gameTypes, pathOf } from '../features/lobby/game-types.ts'
+import { spoken } from '../shared/texts/spoken.tsx'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import { root, textOf, type RawSearch as Raw } from './root-route.ts'
@@ -47,6 +48,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   scrollRestoration: true,
 })
+
+for (const { options } of Object.values(router.routesById)) if (options.component) options.component = spoken(options.component)
 
 declare module '@tanstack/react-router' {
   interface Register { router: typeof router }

@@ -9,12 +9,14 @@ import { faults } from './faults.ts'
 import { feedback } from './feedback.ts'
 import { help } from './help.ts'
 import { identity } from './identity.ts'
+import { languageTexts } from './languages.ts'
 import { inbox } from './inbox.ts'
 import { lobby } from './lobby.ts'
 import { lottery } from './lottery.ts'
 import { mall } from './mall.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
+import { page } from './page.ts'
 import { patterns } from './patterns.ts'
 import { play } from './play.ts'
 import { promotions } from './promotions.ts'
@@ -24,6 +26,7 @@ import { shell } from './shell.ts'
 import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
 import { studioVerify } from './studio-verify.ts'
+import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
 
 /** All sentences in the source language, English. A new domain adds its file here. */
@@ -39,12 +42,14 @@ export const english = {
   ...feedback,
   ...help,
   ...identity,
+  ...languageTexts,
   ...inbox,
   ...lobby,
   ...lottery,
   ...mall,
   ...members,
   ...messages,
+  ...page,
   ...patterns,
   ...play,
   ...promotions,
@@ -54,5 +59,6 @@ export const english = {
   ...studio,
   ...studioRefusals,
   ...studioVerify,
+  ...trouble,
   ...wallet,
 } as const

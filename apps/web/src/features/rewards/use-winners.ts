@@ -8,15 +8,15 @@ type Board = CallOutput<'rewards.winnerBoard'>
 export type Winner = Board['list'][number]
 
 const limitNum = 20
-export const winnersQuestion = { gameCategory: 'ALL', language, limitNum }
+export const winnersQuestion = () => ({ gameCategory: 'ALL', language, limitNum })
 
 /** The latest winners; whoever wins while the page is open comes to the head of the list. */
 export function useWinners() {
   const cache = useQueryClient()
   useTopic('rewards.winner', (winner) => {
-    cache.setQueryData<Board>(['rewards.winnerBoard', winnersQuestion], (board) => board && { list: [winner, ...board.list].slice(0, limitNum) })
+    cache.setQueryData<Board>(['rewards.winnerBoard', winnersQuestion()], (board) => board && { list: [winner, ...board.list].slice(0, limitNum) })
   })
-  return useAsk('rewards.winnerBoard', winnersQuestion, { staleTimeMs: 60_000 })
+  return useAsk('rewards.winnerBoard', winnersQuestion(), { staleTimeMs: 60_000 })
 }
 
 /** What tells one win from another. */

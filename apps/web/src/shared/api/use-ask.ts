@@ -40,6 +40,11 @@ export function renew(...names: readonly SiteCall[]): void {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] })
 }
 
+/** What was answered in another language is asked again; a running game goes on as it was opened. */
+export function renewWords(): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'play.launch' })
+}
+
 /** Lets go of all that was asked in somebody's name. */
 export function forget(...names: readonly SiteCall[]): void {
   for (const name of names) queryClient.removeQueries({ queryKey: [name] })

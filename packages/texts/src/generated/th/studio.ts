@@ -4,6 +4,7 @@ import type { Catalogue } from '../../translator.ts'
 export const messages: Catalogue = {
   "common.brand": "Tessera",
   "common.ok": "OK",
+  "common.warning": "Please note",
   "common.cancel": "Cancel",
   "common.confirm": "Confirm",
   "common.close": "Close",

@@ -1,0 +1,11 @@
+import type { RouteComponent } from '@tanstack/react-router'
+import { useLanguage } from './texts.ts'
+
+/** A page that is drawn again, in its place and with its state, when the language changes. */
+export function spoken(Page: RouteComponent): RouteComponent {
+  function Spoken() {
+    useLanguage()
+    return <Page />
+  }
+  return Object.assign(Spoken, { preload: Page.preload })
+}

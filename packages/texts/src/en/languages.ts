@@ -1,0 +1,8 @@
+/** The choice of the language. */
+export const languageTexts = {
+  'language.title': 'Language',
+  'language.button': 'Language: {name}',
+  'language.search': 'Find a language',
+  'language.list': 'Languages',
+  'language.none': 'No language is called that',
+} as const
