@@ -27,14 +27,19 @@ export function securityHeaders(app: FastifyInstance, options: { studioUrl: stri
   const live = options.studioUrl.replace(/^http/, 'ws')
   const policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'",
-    "media-src 'self' blob:", `connect-src 'self' ${live}`, "worker-src 'self' blob:", "base-uri 'none'", "form-action 'none'",
+    "media-src 'self' blob:", `connect-src 'self' ${live}`, "worker-src 'self' blob:", "base-uri 'none'", "form-action 'none'", "object-src 'none'",
     `frame-ancestors 'self' ${options.operatorOrigins.join(' ')}`,
+    // No string of ours ever becomes script or markup, so no policy may make one either (Trusted Types).
+    "require-trusted-types-for 'script'", "trusted-types 'none'",
   ].join('; ')
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
+      // Pages and their parts are shown inside the operators' sites, which are other origins; the answers of calls are not.
+      'cross-origin-resource-policy': request.url.startsWith('/api/') ? 'same-origin' : 'cross-origin',
     })
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }
