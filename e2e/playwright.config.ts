@@ -31,6 +31,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testMatch: /\.(both|phone)\.spec\.ts$/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'gallery', testDir: './gallery', testMatch: /\.gallery\.spec\.ts$/, use: { viewport: { width: 900, height: 900 } } },
     { name: 'wide', testMatch: /\.(both|wide)\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -18,6 +18,7 @@ const commands = {
   operator: ['tools/operator/run.ts'],
   setup: ['tools/setup/run.ts'],
   migrate: ['tools/migrate/run.ts'],
+  gallery: ['packages/ui/gallery/serve.ts'],
 }
 
 const [name = '', ...furtherArguments] = process.argv.slice(2)

@@ -16,10 +16,10 @@ export type ButtonProps = ButtonLook & ComponentProps<'button'> & {
 }
 
 const looks = {
-  primary: 'bg-brand text-on-brand hover:brightness-110 active:brightness-95',
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'bg-surface-2 text-text hover:bg-surface-3',
   quiet: 'text-text hover:bg-surface-2',
-  danger: 'bg-danger-fill text-on-danger hover:brightness-110',
+  danger: 'bg-danger-fill text-on-danger hover:bg-danger-hover',
 }
 const sizes = {
   control: 'h-10 px-4 text-sm',
@@ -31,7 +31,7 @@ const sizes = {
 export function buttonClass({ look = 'secondary', size = 'control', wide = false }: ButtonLook = {}): string {
   return cx(
     'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control font-bold',
-    'transition-[background-color,filter,color] duration-160 ease-house disabled:opacity-50',
+    'transition-colors duration-160 ease-house disabled:opacity-50',
     looks[look], sizes[size], wide && 'w-full',
   )
 }

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** Nothing here yet: three stones, a sentence, and the way on. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export interface EmptyStateProps {
+  title: string
+  /** A drawing in place of the three stones, such as `<Mosaic of="search" />`. */
+  drawing?: ReactNode
+  /** What is true, in a sentence. */
+  children?: ReactNode
+  /** The way on. */
+  action?: ReactNode
+}
+
+/** Nothing here yet: a drawing of stones, a sentence, and the way on. */
+export function EmptyState({ title, drawing = <Stones />, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
-      <Stones />
+      {drawing}
       <p className="text-md font-bold text-text">{title}</p>
       {children !== undefined && <div className="max-w-sm text-sm text-muted">{children}</div>}
       {action}

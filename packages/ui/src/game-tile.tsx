@@ -23,7 +23,7 @@ export function GameTile({ name, studio, image, href, onPlay, eager = false, cor
     <article className="group relative min-w-0">
       <a href={href} onClick={onPlay} draggable={false} className="block rounded-tile focus-visible:outline-offset-4">
         <span className="lift relative block aspect-3/4 overflow-hidden rounded-tile bg-surface-2">
-          <TileImage key={image} src={image} eager={eager} />
+          <TileImage src={image} eager={eager} />
           <span className="absolute inset-0 rounded-tile inset-ring inset-ring-hairline" />
           <span aria-hidden="true" className="absolute inset-0 hidden items-center justify-center bg-art-veil opacity-0 transition-opacity duration-160 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:flex">
             <span className="flex size-14 items-center justify-center rounded-full bg-art-action text-on-art-action"><Play className="ms-0.5 size-6 fill-current" /></span>

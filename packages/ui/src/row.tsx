@@ -35,7 +35,7 @@ export function Row({ title, icon, note, more, labels, children }: RowProps) {
           </div>
         </div>
       </div>
-      <ul ref={track} className="no-scrollbar -mx-4 grid snap-x scroll-ps-4 auto-cols-[calc((100%-60px)/3)] grid-flow-col gap-3.5 overflow-x-auto overscroll-x-contain px-4 pt-1.5 pb-1 sm:auto-cols-[150px] md:-mx-1 md:scroll-ps-1 md:px-1 xl:auto-cols-[161px]">
+      <ul ref={track} className="no-scrollbar -mx-4 grid snap-x scroll-ps-4 auto-cols-[calc((100%-60px)/3)] grid-flow-col gap-3.5 overflow-x-auto overscroll-x-contain px-4 pt-1.5 pb-1 sm:auto-cols-[150px] md:-mx-1 md:scroll-ps-1 md:px-1 lg:auto-cols-[calc((100%-108px)/5)] lg:gap-[27px]">
         {children}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import { cx } from './cx.ts'
 
 export interface Column<Row> {
@@ -7,7 +8,11 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode
   /** Figures stand at the end, under each other. */
   end?: boolean
+  /** The title is a button that orders the rows; needs `onSort`. */
+  sortable?: boolean
 }
+
+export interface Sort { key: string; descending: boolean }
 
 export interface TableProps<Row> {
   /** Spoken name of the table. */
@@ -15,28 +20,54 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  /** On a phone: each row a card with its titles beside the values, or a table that slides in its frame. */
+  narrow?: 'cards' | 'slide'
+  sort?: Sort | undefined
+  onSort?: (sort: Sort) => void
+  /** New rows are on their way: these fade. */
+  busy?: boolean
 }
 
-/** Rows and columns; scrolls sideways inside its own frame when the screen is narrow. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+/** Rows and columns; below 768 px a list of cards, so that nothing is off the screen. */
+export function Table<Row>({ caption, columns, rows, rowKey, narrow = 'cards', sort, onSort, busy = false }: TableProps<Row>) {
+  const cards = narrow === 'cards'
   return (
-    // A region that scrolls must be reachable by keyboard.
-    <div role="region" aria-label={caption} tabIndex={0} className="relative overflow-x-auto rounded-tile border border-line bg-surface-1">
-      <table className="w-full border-collapse text-sm">
+    // A region that scrolls must be reachable by keyboard. The roles are written out, since a table shown as cards would lose them.
+    <div role="region" aria-label={caption} tabIndex={0} aria-busy={busy || undefined} className={cx('relative overflow-x-auto transition-opacity duration-160', !cards && 'rounded-tile border border-line bg-surface-1', cards && 'md:rounded-tile md:border md:border-line md:bg-surface-1', busy && 'opacity-60')}>
+      <table role="table" className={cx('w-full border-collapse text-sm', cards && 'max-md:block')}>
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-xs text-muted">
-            {columns.map((column) => <th key={column.key} scope="col" className={cx('px-4 py-3 font-semibold whitespace-nowrap', column.end ? 'text-end' : 'text-start')}>{column.title}</th>)}
+        <thead role="rowgroup" className={cx(cards && 'max-md:sr-only')}>
+          <tr role="row" className="border-b border-line text-xs text-muted">
+            {columns.map((column) => (
+              <th key={column.key} role="columnheader" scope="col" aria-sort={sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined} className={cx('px-4 py-3 font-semibold whitespace-nowrap', column.end ? 'text-end' : 'text-start')}>
+                {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.title}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className={cx(cards && 'max-md:flex max-md:flex-col max-md:gap-2')}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-b border-line last:border-0 hover:bg-shine">
-              {columns.map((column) => <td key={column.key} className={cx('px-4 py-3 align-middle', column.end && 'text-end')}>{column.render(row)}</td>)}
+            <tr key={rowKey(row)} role="row" className={cx('border-b border-line last:border-0 hover:bg-shine', cards && 'max-md:block max-md:rounded-tile max-md:border max-md:bg-surface-1 max-md:py-2 max-md:last:border')}>
+              {columns.map((column) => (
+                <td key={column.key} role="cell" data-title={column.title} className={cx('px-4 py-3 align-middle', column.end && 'text-end', cards && 'card-line')}>{column.render(row)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function SortButton<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: (sort: Sort) => void }) {
+  const own = sort?.key === column.key
+  return (
+    <button
+      type="button" onClick={() => onSort({ key: column.key, descending: own ? !sort.descending : true })}
+      className="relative inline-flex items-center gap-1 font-semibold after:absolute after:-inset-x-2 after:-inset-y-3.5 hover:text-text"
+    >
+      {column.title}
+      <ArrowDown aria-hidden="true" className={cx('size-3.5 transition-[rotate] duration-160', own ? 'text-text' : 'opacity-0', own && !sort.descending && 'rotate-180')} />
+    </button>
   )
 }

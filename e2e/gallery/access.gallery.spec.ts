@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { allViews, openPart, test } from './open-gallery.ts'
+
+for (const view of allViews) {
+  test(`nothing stands in the way of anybody, ${view.theme}, ${view.dir}`, async ({ page, galleryUrl }) => {
+    await openPart(page, galleryUrl, '', view)
+    await expectAccessible(page, `all parts, ${view.theme}, ${view.dir}`)
+  })
+}
+
+const overlays = [['dialog', 'Open the dialog'], ['drawer', 'Open the start drawer'], ['drawer', 'Open the end drawer'], ['sheet', 'Open the sheet'], ['menu', 'Open the menu'], ['popover', 'Open the popover']] as const
+for (const [part, word] of overlays) {
+  test(`takes the focus in, gives it back on Escape, and stands in nobody's way: ${word}`, async ({ page, galleryUrl }) => {
+    for (const theme of ['dark', 'light'] as const) {
+      await openPart(page, galleryUrl, part, { theme, dir: theme === 'dark' ? 'rtl' : 'ltr' })
+      const opener = page.getByRole('button', { name: word })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const inside = page.getByRole(part === 'menu' ? 'menu' : 'dialog')
+      await expect(inside).toBeVisible()
+      await expect.poll(() => inside.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+      await expectAccessible(page, `${word}, ${theme}`)
+      await page.keyboard.press('Escape')
+      await expect(inside).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
+}
+
+test('every part can be pressed by a thumb: 44 pixels each way, what is drawn around it included', async ({ page, galleryUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPart(page, galleryUrl, '', { theme: 'dark', dir: 'ltr' })
+  const small = await page.locator('main').evaluate((main) => [...main.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary, [role=spinbutton]')].flatMap((element) => {
+    // A field of a date has one place to press: the whole box.
+    const target = element.closest('label') ?? element.closest('[role=group]:has([role=spinbutton])') ?? element
+    const { width, height } = target.getBoundingClientRect()
+    const after = getComputedStyle(target, '::after')
+    const reach = after.position === 'absolute' ? { width: width - parseFloat(after.left) - parseFloat(after.right), height: height - parseFloat(after.top) - parseFloat(after.bottom) } : { width, height }
+    const hidden = width === 0 || getComputedStyle(element).position === 'absolute' && width <= 1
+    return hidden || (Math.max(width, reach.width) >= 44 && Math.max(height, reach.height) >= 44) || target.closest('p') !== null && target.tagName === 'A' ? [] : [`${target.tagName} ${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(width)} by ${Math.round(height)}`]
+  }))
+  expect(small).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { openPart, test } from './open-gallery.ts'
+
+const dark = { theme: 'dark', dir: 'ltr' } as const
+const moving = test.extend({ contextOptions: { reducedMotion: 'no-preference' } })
+
+async function distances(page: Page, within: string): Promise<number[]> {
+  return page.locator(within).evaluate((track) => {
+    const boxes = [...track.children].map((child) => child.getBoundingClientRect())
+    return boxes.slice(1).map((box, index) => Math.round((box.left - (boxes[index]?.right ?? 0)) * 10) / 10)
+  })
+}
+
+async function shown(page: Page, label: string): Promise<number> {
+  return page.getByRole('region', { name: label, exact: true }).locator('ul').evaluate((track) => Math.round(Math.abs(track.scrollLeft) / ((track.children[1]?.getBoundingClientRect().left ?? 0) - (track.children[0]?.getBoundingClientRect().left ?? 1) || 1)))
+}
+
+test('a carousel of vendors keeps 20 pixels between its cards and shows five at a time', async ({ page, galleryUrl }) => {
+  await openPart(page, galleryUrl, 'carousel', dark)
+  const gaps = await distances(page, '[aria-roledescription=carousel] >> nth=0 >> ul')
+  expect(new Set(gaps)).toEqual(new Set([20]))
+  const inView = await page.getByRole('region', { name: 'Vendors', exact: true }).locator('ul').evaluate((track) => [...track.children].filter((child) => child.getBoundingClientRect().right <= track.getBoundingClientRect().right + 1).length)
+  expect(inView).toBe(5)
+})
+
+test('arrows are there for six vendors and not for five [CONST-020]', async ({ page, galleryUrl }) => {
+  await openPart(page, galleryUrl, 'carousel', dark)
+  await expect(page.getByRole('region', { name: 'Five vendors', exact: true }).getByRole('button')).toHaveCount(0)
+  const six = page.getByRole('region', { name: 'Six vendors, standing still', exact: true })
+  await expect(six.getByRole('button')).toHaveCount(2)
+  await expect(six.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await six.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => six.locator('ul').evaluate((track) => track.scrollLeft)).toBeGreaterThan(0)
+  await expect(six.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('a row keeps 27 pixels between its cards and shows five at a time', async ({ page, galleryUrl }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPart(page, galleryUrl, 'row', dark)
+  const track = '[data-part=row] ul'
+  expect(new Set(await distances(page, track))).toEqual(new Set([27]))
+  const inView = await page.locator(track).evaluate((list) => [...list.children].filter((child) => child.getBoundingClientRect().right <= list.getBoundingClientRect().right).length)
+  expect(inView).toBe(5)
+})
+
+moving('two banners change every 5000 ms, one never moves, and the pause button stops them', async ({ page, galleryUrl }) => {
+  await page.clock.install()
+  await openPart(page, galleryUrl, 'carousel', dark)
+  const banners = page.getByRole('region', { name: 'Banners', exact: true })
+  await expect(page.getByRole('region', { name: 'One banner', exact: true }).getByRole('button')).toHaveCount(0)
+  await page.clock.runFor(4_900)
+  expect(await shown(page, 'Banners')).toBe(0)
+  await page.clock.runFor(200)
+  await expect.poll(() => shown(page, 'Banners')).toBe(1)
+  await banners.getByRole('button', { name: 'Pause' }).click()
+  await page.mouse.move(5, 5)
+  await banners.getByRole('button', { name: 'Play' }).evaluate((button: HTMLElement) => button.blur())
+  await page.clock.runFor(20_000)
+  expect(await shown(page, 'Banners')).toBe(1)
+})
+
+moving('vendors that move by themselves go on every 2000 ms and begin again after the last, also right to left', async ({ page, galleryUrl }) => {
+  await page.clock.install()
+  await openPart(page, galleryUrl, 'carousel', { theme: 'dark', dir: 'rtl' })
+  await page.mouse.move(5, 5)
+  for (const position of [1, 2, 0]) {
+    await page.clock.runFor(2_000)
+    await expect.poll(() => shown(page, 'Vendors')).toBe(position)
+    await page.waitForTimeout(300)
+  }
+})
+
+test('what moves by itself stands still for whoever wants calm, until asked to move', async ({ page, galleryUrl }) => {
+  await page.clock.install()
+  await openPart(page, galleryUrl, 'carousel', dark)
+  await page.clock.runFor(20_000)
+  expect(await shown(page, 'Banners')).toBe(0)
+  await expect(page.getByRole('region', { name: 'Banners', exact: true }).getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('a tile whose picture fails is asked for twice, and then shows the default icon [CONST-041]', async ({ page, galleryUrl }) => {
+  let asked = 0
+  await page.route('**/art/tile/**', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.setViewportSize({ width: 900, height: 300 })
+  await openPart(page, galleryUrl, 'late-tile', dark)
+  await page.waitForTimeout(500)
+  expect(asked).toBe(0)
+  await page.locator('[data-late]').evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight + element.clientHeight * 0.07))
+  await page.waitForTimeout(500)
+  expect(asked, 'seven hundredths are in view').toBe(0)
+  await page.locator('[data-late]').evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight + element.clientHeight * 0.2))
+  await expect.poll(() => asked).toBe(1)
+  await expect(page.locator('[data-default-icon=game]')).toBeVisible({ timeout: 10_000 })
+  await page.waitForTimeout(3_000)
+  expect(asked).toBe(2)
+})
+
+test('at most five of a choice of many are in view [CONST-018]', async ({ page, galleryUrl }) => {
+  await openPart(page, galleryUrl, 'segmented', dark)
+  const many = page.getByRole('group', { name: 'Group' })
+  const inView = await many.evaluate((group) => {
+    const edge = group.getBoundingClientRect()
+    return [...group.querySelectorAll('label')].filter((label) => { const box = label.getBoundingClientRect(); return box.left >= edge.left - 1 && box.right <= edge.right + 1 }).length
+  })
+  expect(inView).toBe(5)
+})

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { comparePictures } from './compare-pictures.ts'
+import { openPart, test, views } from './open-gallery.ts'
+import { photographed } from './parts.ts'
+
+const folder = join(import.meta.dirname, 'baselines')
+const making = process.env['GALLERY_BASELINES'] === '1'
+const photograph = (part: Locator): Promise<Buffer> => part.screenshot({ animations: 'disabled' })
+
+for (const view of views) {
+  for (const id of photographed) {
+    test(`${id} looks as it did, ${view.theme}, ${view.dir}`, async ({ page, galleryUrl }) => {
+      const seen = await photograph(await openPart(page, galleryUrl, id, view))
+      const file = join(folder, `${id}-${view.theme}.png`)
+      if (making) {
+        mkdirSync(folder, { recursive: true })
+        await sharp(seen).png({ palette: true, colours: 64, effort: 10 }).toFile(file)
+        return
+      }
+      expect(existsSync(file), `${file} is there; npm run gallery -- --baselines makes it`).toBe(true)
+      expect(await comparePictures(readFileSync(file), seen)).toBeUndefined()
+    })
+  }
+}
+
+for (const [token, colour, id] of [['--brand', '#22c38b', 'button'], ['--surface-2', '#1c2538', 'button'], ['--muted', '#8a97ad', 'text-area'], ['--radius-tile', '0px', 'accordion'], ['--line-control', '#ffffff', 'text-field']] as const) {
+  test(`a changed token is seen: ${token} on ${id}`, async ({ page, galleryUrl }) => {
+    test.skip(making, 'while the pictures are made')
+    const part = await openPart(page, galleryUrl, id, { theme: 'dark', dir: 'ltr' })
+    const known = readFileSync(join(folder, `${id}-dark.png`))
+    expect(await comparePictures(known, await photograph(part))).toBeUndefined()
+    await page.evaluate(([name, value]) => document.documentElement.style.setProperty(name, value), [token, colour] as const)
+    expect(await comparePictures(known, await photograph(part))).toBeDefined()
+  })
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+
+export interface View {
+  theme: 'dark' | 'light'
+  dir: 'ltr' | 'rtl'
+  /** Id of the only part to show; '' for all. */
+  part: string
+  /** Nothing but the part itself: what the tests photograph. */
+  bare: boolean
+}
+
+/** What the address says is on show; changes of theme and direction are written back to it. */
+export function useView(): [View, (change: Partial<View>) => void] {
+  const [view, setView] = useState(readView)
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = view.theme
+    document.documentElement.dir = view.dir
+    const search = new URLSearchParams({ theme: view.theme, dir: view.dir, ...(view.part && { part: view.part }), ...(view.bare && { bare: '1' }) })
+    history.replaceState(null, '', `?${search.toString()}`)
+  }, [view])
+  return [view, (change) => setView((before) => ({ ...before, ...change }))]
+}
+
+function readView(): View {
+  const search = new URLSearchParams(location.search)
+  return { theme: search.get('theme') === 'light' ? 'light' : 'dark', dir: search.get('dir') === 'rtl' ? 'rtl' : 'ltr', part: search.get('part') ?? '', bare: search.has('bare') }
+}

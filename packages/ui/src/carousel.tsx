@@ -1,0 +1,76 @@
+import { Children, useRef, type CSSProperties, type ReactNode } from 'react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+import { useSlides } from './use-slides.ts'
+
+export interface CarouselProps {
+  /** What slides here, for readers. */
+  label: string
+  /** One slide per child. */
+  children: ReactNode
+  /** Slides in view, whole ones; on phones `perViewPhone`, where a part of the next one shows that there is more. */
+  perView?: number
+  perViewPhone?: number
+  /** Between two slides. */
+  gapPx?: number
+  /** Moves on by itself this often while nobody looks closer; undefined: stands still. */
+  autoplayMs?: number | undefined
+  /** After the last slide comes the first again. */
+  loop?: boolean
+  /** A press of an arrow moves on by one slide instead of by what is in view. */
+  single?: boolean
+  labels: { previous: string; next: string; pause: string; play: string; slide: (number: number, total: number) => string }
+}
+
+/**
+ * Things in a line that slides by finger, wheel, keyboard, arrows or by itself. It waits under the pointer and with the
+ * focus inside, stands still for who wants calm, and can be stopped. Arrows are there only when not all fit.
+ */
+export function Carousel({ label, children, perView = 5, perViewPhone = 2.4, gapPx = 20, autoplayMs, loop = false, single = false, labels }: CarouselProps) {
+  const place = useRef<HTMLElement>(null)
+  const track = useRef<HTMLUListElement>(null)
+  const slides = Children.toArray(children)
+  const { edges, move } = useSlides(track, slides.length, { gapPx, loop, single })
+  const autoplay = useAutoplay(place, slides.length > perView ? autoplayMs : undefined, () => move(1, true))
+  const more = slides.length > perView
+  return (
+    <section ref={place} aria-roledescription="carousel" aria-label={label} className="group relative">
+      <ul
+        ref={track} aria-live={autoplay.moving ? 'off' : undefined} tabIndex={more ? 0 : undefined} aria-label={more ? label : undefined}
+        style={{ '--gap': `${gapPx}px`, '--wide': perView, '--phone': perViewPhone } as CSSProperties}
+        className="slides no-scrollbar flex snap-x snap-mandatory gap-(--gap) overflow-x-auto overscroll-x-contain rounded-tile"
+      >
+        {slides.map((slide, index) => (
+          <li key={index} aria-roledescription="slide" aria-label={labels.slide(index + 1, slides.length)} className="min-w-0 shrink-0 snap-start">{slide}</li>
+        ))}
+      </ul>
+      {more && (
+        <>
+          <Arrow label={labels.previous} edge="start" hidden={!loop && edges.atStart} onPress={() => move(-1)}><ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /></Arrow>
+          <Arrow label={labels.next} edge="end" hidden={!loop && edges.atEnd} onPress={() => move(1)}><ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden="true" /></Arrow>
+        </>
+      )}
+      {more && autoplayMs !== undefined && (
+        <IconButton look="art" className="!absolute end-2 bottom-2 z-10 !size-8 !rounded-full" label={autoplay.wanted ? labels.pause : labels.play} onClick={autoplay.toggle}>
+          {autoplay.wanted ? <Pause className="size-4 fill-current" aria-hidden="true" /> : <Play className="ms-0.5 size-4 fill-current" aria-hidden="true" />}
+        </IconButton>
+      )}
+    </section>
+  )
+}
+
+function Arrow({ label, edge, hidden, onPress, children }: { label: string; edge: 'start' | 'end'; hidden: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <IconButton
+      label={label} look="art" disabled={hidden} onClick={onPress}
+      className={cx('!absolute inset-y-0 z-10 my-auto !rounded-full disabled:!opacity-0', edge === 'start' ? 'start-2' : 'end-2')}
+    >
+      {children}
+    </IconButton>
+  )
+}

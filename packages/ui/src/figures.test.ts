@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { acceptFigures, stepFigures } from './figures.ts'
+
+describe('a field of figures', () => {
+  it.each([['12', 0, '12'], ['', 0, ''], ['1.5', 2, '1.5'], ['1,5', 2, '1.5'], ['.', 2, '.'], ['١٢٫٥', 2, '12.5'], ['๑๒', 0, '12'], ['１２', 0, '12'], ['१२', 0, '12'], ['۱۲', 0, '12']])('takes %s with %d decimals as %s', (typed, decimals, kept) => {
+    expect(acceptFigures(typed, decimals)).toBe(kept)
+  })
+
+  it.each([['12a', 2], ['-1', 2], ['1.234', 2], ['1.5', 0], ['1e5', 2], ['1.2.3', 2], ['Infinity', 2]])('refuses %s with %d decimals', (typed, decimals) => {
+    expect(acceptFigures(typed, decimals)).toBeUndefined()
+  })
+
+  it('steps without the dust of floating points, and stays within its bounds', () => {
+    expect(stepFigures('0.1', 0.2, { decimals: 2 })).toBe('0.30')
+    expect(stepFigures('', 1, {})).toBe('1')
+    expect(stepFigures('1', -5, { min: 0 })).toBe('0')
+    expect(stepFigures('99', 5, { max: 100 })).toBe('100')
+  })
+})

@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { pictureAddress, setPictureBases } from './picture-bases.ts'
+
+afterEach(() => setPictureBases([]))
+
+describe('where a picture is asked for', () => {
+  it('is the page itself while the house names no other place', () => {
+    expect(pictureAddress('/art/1/x.avif', 7, 0)).toBe('/art/1/x.avif')
+  })
+
+  it('is one of the bases, and another one at the second try', () => {
+    setPictureBases(['https://one.example/', 'https://two.example'])
+    expect(pictureAddress('/art/x.avif', 0, 0)).toBe('https://one.example/art/x.avif')
+    expect(pictureAddress('/art/x.avif', 0, 1)).toBe('https://two.example/art/x.avif')
+    expect(pictureAddress('/art/x.avif', 1, 0)).toBe('https://two.example/art/x.avif')
+    expect(pictureAddress('/art/x.avif', 1, 1)).toBe('https://one.example/art/x.avif')
+  })
+
+  it('stays what it is where it is a whole address', () => {
+    setPictureBases(['https://one.example'])
+    expect(pictureAddress('https://studio.example/a.png', 0, 1)).toBe('https://studio.example/a.png')
+    expect(pictureAddress('//studio.example/a.png', 0, 1)).toBe('//studio.example/a.png')
+  })
+})

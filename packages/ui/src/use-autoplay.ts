@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+
+export interface Autoplay {
+  /** It moves, or would if nobody held it. */
+  wanted: boolean
+  /** It moves right now. */
+  moving: boolean
+  /** The reader's own choice, by the pause button. */
+  toggle: () => void
+}
+
+const calm = '(prefers-reduced-motion: reduce)'
+
+/** Calls `step` every `everyMs` while the page is seen, neither pointer nor focus rests on `place`, and nobody stopped it. */
+export function useAutoplay(place: RefObject<HTMLElement | null>, everyMs: number | undefined, step: () => void): Autoplay {
+  const [chosen, setChosen] = useState<boolean>()
+  const [held, setHeld] = useState(false)
+  const wanted = everyMs !== undefined && (chosen ?? !matchMedia(calm).matches)
+  const advance = useEffectEvent(() => { if (!document.hidden) step() })
+  useEffect(() => {
+    const element = place.current
+    if (!element || everyMs === undefined) return undefined
+    // A mouse inside or a focus inside is enough to wait on.
+    const look = (): void => setHeld(element.matches(':hover') || element.contains(document.activeElement))
+    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
+    for (const name of events) element.addEventListener(name, look)
+    return () => { for (const name of events) element.removeEventListener(name, look) }
+  }, [place, everyMs])
+  useEffect(() => {
+    if (!wanted || held) return undefined
+    const timer = setInterval(advance, everyMs)
+    return () => clearInterval(timer)
+  }, [wanted, held, everyMs])
+  return { wanted, moving: wanted && !held, toggle: () => setChosen(!wanted) }
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import { chooseBase, pictureAddress } from './picture-bases.ts'
+
+export interface PictureState {
+  /** The address to load now; undefined while it is not near, or after it failed twice. */
+  address: string | undefined
+  failed: boolean
+  /** Goes to the element that stands for the picture. */
+  place: (element: Element | null) => (() => void) | undefined
+  onError: () => void
+}
+
+/** A picture is loaded when a tenth of it is in view. */
+const threshold = 0.1
+/** A failing picture is asked for once more, a little later: one that is being drawn for the first time needs a moment. */
+const retryAfterMs = 2_000
+
+/** When a picture is loaded and what happens when it does not come: one retry, from another base where there is one, then nothing. */
+export function usePicture(src: string, eager: boolean): PictureState {
+  const [seen, setSeen] = useState(eager)
+  const [choice] = useState(chooseBase)
+  const [attempt, setAttempt] = useState(0)
+  const [waiting, setWaiting] = useState(false)
+  const place = useCallback((element: Element | null) => {
+    if (!element || seen) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+    }, { threshold })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [seen])
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(() => { setAttempt(1); setWaiting(false) }, retryAfterMs)
+    return () => clearTimeout(timer)
+  }, [waiting])
+  const failed = src === '' || attempt > 1
+  return {
+    address: seen && !waiting && !failed ? pictureAddress(src, choice, attempt) : undefined,
+    failed, place,
+    onError: () => { if (attempt === 0) setWaiting(true); else setAttempt(2) },
+  }
+}
