@@ -1,2 +1,31 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readLotterySearch } from '../features/lottery/read-lottery-search.ts'
+import { root, textOf, type RawSearch } from './root-route.ts'
+
+const help = lazyRouteComponent(() => import('./pages/help-route.tsx'), 'HelpRoute')
+const helpCenter = lazyRouteComponent(() => import('./pages/helpmc-route.tsx'), 'HelpmcRoute')
+const download = lazyRouteComponent(() => import('./pages/download-route.tsx'), 'DownloadRoute')
+const promotions = lazyRouteComponent(() => import('./pages/promotions-route.tsx'), 'PromotionsRoute')
+const promotion = lazyRouteComponent(() => import('./pages/promotion-route.tsx'), 'PromotionRoute')
+const mall = lazyRouteComponent(() => import('./pages/mall-route.tsx'), 'MallRoute')
+const lottery = lazyRouteComponent(() => import('./pages/lottery-route.tsx'), 'LotteryRoute')
+const seamless = lazyRouteComponent(() => import('./pages/seamless-route.tsx'), 'SeamlessRoute')
+
+const longestCategory = 60
+const readCategory = (raw: RawSearch): { category?: string | undefined } => ({ category: textOf(raw.category)?.slice(0, longestCategory) })
+const readId = (raw: RawSearch): { id?: string | undefined } => ({ id: textOf(raw.id)?.slice(0, 20) })
+
 /** Pages of content: promotions, points mall, help, downloads, lotteries. */
-export const contentRoutes = [] as const
+export const contentRoutes = [
+  createRoute({ getParentRoute: () => root, path: '/help', component: help }),
+  createRoute({ getParentRoute: () => root, path: '/helpmc', component: helpCenter }),
+  createRoute({ getParentRoute: () => root, path: '/down', component: download }),
+  createRoute({ getParentRoute: () => root, path: '/download', component: download }),
+  createRoute({ getParentRoute: () => root, path: '/promotions', validateSearch: readCategory, component: promotions }),
+  createRoute({ getParentRoute: () => root, path: '/promoDetail', validateSearch: readId, component: promotion }),
+  createRoute({ getParentRoute: () => root, path: '/pointMall', component: mall }),
+  createRoute({ getParentRoute: () => root, path: '/lotteryCenter', component: lottery }),
+  createRoute({ getParentRoute: () => root, path: '/lottery', validateSearch: readLotterySearch, component: lottery }),
+  createRoute({ getParentRoute: () => root, path: '/vnLottery', validateSearch: readLotterySearch, component: lottery }),
+  createRoute({ getParentRoute: () => root, path: '/seamless', component: seamless }),
+] as const

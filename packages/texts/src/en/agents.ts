@@ -2,8 +2,6 @@
 export const agents = {
   'agents.center': 'Agent Center',
   'agents.pages': 'Pages of the agent centre',
-  'agents.group.team': 'Team',
-  'agents.group.income': 'Income',
   'agents.agentAnnouncement': 'Announcements',
   'agents.agentTeamOverview': 'Team overview',
   'agents.agentRegisterAccount': 'Register account',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { GameMenu } from '../../features/lobby/game-menu.tsx'
 import { openTypes } from '../../features/lobby/game-types.ts'
 import { HotRow } from '../../features/lobby/hot-row.tsx'
@@ -10,8 +11,10 @@ import { NoticeStrip } from '../../features/messages/notice-strip.tsx'
 import { WinnersTicker } from '../../features/rewards/winners-ticker.tsx'
 import { useSite } from '../../shared/site/use-site.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
+import { WhenNear } from '../../shared/site/when-near.tsx'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 
+const AppStrip = lazy(() => import('../../features/downloads/app-strip.tsx'))
 const lotteries = ['LOTT', 'ELOTT']
 
 /** Home: what is on, what is hot, and every kind of game in a row. */
@@ -33,6 +36,7 @@ export function HomePage() {
       <HotRow />
       {openTypes(vendors).filter((type) => !lotteries.includes(type)).map((type) => <TypeRow key={type} type={type} />)}
       <StudioRow />
+      <WhenNear placeholder={null}><Suspense fallback={null}><AppStrip /></Suspense></WhenNear>
     </>
   )
 }

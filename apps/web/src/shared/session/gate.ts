@@ -5,7 +5,10 @@ import { t } from '../texts/texts.ts'
 import { isAgent, isTrial, sessionState } from './session.ts'
 
 /** The pages of the member centre by the ids of the product. */
-export const centerPages = ['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory'] as const
+export const centerPages = [
+  'securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails',
+  'rewardCenter', 'referral', 'missionLeaderboard', 'messageV2', 'manualRebate', 'playerRank',
+] as const
 export type CenterPage = (typeof centerPages)[number]
 export type AuthMode = 'login' | 'register'
 

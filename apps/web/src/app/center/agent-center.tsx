@@ -1,0 +1,29 @@
+import { use, useState } from 'react'
+import { useMember } from '../../features/members/use-member.ts'
+import { usePanels, type AgentPage } from '../../shared/session/gate.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { AgentContent, loadAgentPage } from './agent-content.tsx'
+import { agentIcons, openAgentPages } from './agent-pages.ts'
+import { CenterFrame } from './center-frame.tsx'
+
+/** No kind of contract is offered as long as the house says nothing of them. */
+const noContracts = { dividend: false, dailySalary: false, hourSalary: false, realTimeSalary: false }
+
+/** The agent centre: a panel above the page for whoever has a team. */
+export default function AgentCenter({ page }: { page: AgentPage }) {
+  const { openAgent, closePanels } = usePanels()
+  const { data: member } = useMember()
+  const [first] = useState(page)
+  use(loadAgentPage(first))
+  if (!member) return null
+  const open = openAgentPages(noContracts)
+  const shown = open.includes(page) ? page : 'agentTeamOverview'
+  return (
+    <CenterFrame
+      title={t('agents.center')} menuLabel={t('agents.pages')} page={shown} onChoose={openAgent} onClose={closePanels}
+      pages={open.map((id) => ({ id, title: t(`agents.${id}`), icon: agentIcons[id], ends: id === 'agentTeamManagement' || id === 'agentUserLoss' }))}
+    >
+      <AgentContent page={shown} />
+    </CenterFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode } from 'react'
+import { PaymentPasswordForm } from '../../features/identity/payment-password-form.tsx'
+import { useMember } from '../../features/members/use-member.ts'
+import { usePanels, type CenterPage } from '../../shared/session/gate.ts'
+import { once } from './once.ts'
+
+const security = once(() => import('./security-page.tsx'))
+const deposit = once(() => import('../../features/wallet/deposit-page.tsx'))
+const withdraw = once(() => import('../../features/wallet/withdraw-page.tsx'))
+const transactions = once(() => import('../../features/wallet/transactions-page.tsx'))
+const bets = once(() => import('../../features/bets/bets-page.tsx'))
+const inbox = once(() => import('../../features/messages/inbox-page.tsx'))
+const rank = once(() => import('./rank-page.tsx'))
+const empty = once(() => import('./empty-page.tsx'))
+
+const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
+  securityCenter: security, depositv2: deposit, withdraw, personalHistoryCopy: bets, transactionHistory: transactions, messageV2: inbox, playerRank: rank,
+}
+
+/** Loads what a page of the centre is drawn with; the same promise each time. */
+export function loadCenterPage(page: CenterPage): Promise<unknown> {
+  return (loaders[page] ?? empty)()
+}
+
+const SecurityPage = lazy(async () => ({ default: (await security()).SecurityPage }))
+const DepositPage = lazy(async () => ({ default: (await deposit()).DepositPage }))
+const WithdrawPage = lazy(async () => ({ default: (await withdraw()).WithdrawPage }))
+const TransactionsPage = lazy(async () => ({ default: (await transactions()).TransactionsPage }))
+const BetsPage = lazy(async () => ({ default: (await bets()).BetsPage }))
+const InboxPage = lazy(async () => ({ default: (await inbox()).InboxPage }))
+const RankPage = lazy(async () => ({ default: (await rank()).RankPage }))
+const EmptyPage = lazy(async () => ({ default: (await empty()).EmptyPage }))
+
+/** The inside of a page of the member centre. */
+export function CenterContent({ page }: { page: CenterPage }): ReactNode {
+  const { closePanels } = usePanels()
+  const navigate = useNavigate()
+  const { data: member } = useMember()
+  const play = () => (location.pathname === '/game' ? closePanels() : void navigate({ to: '/inhouse', search: {} }))
+  switch (page) {
+    case 'securityCenter': return <SecurityPage />
+    case 'depositv2': return <DepositPage onPlay={play} />
+    case 'withdraw': return <WithdrawPage passwordForm={<PaymentPasswordForm exists={member?.hasPaymentPassword ?? false} />} />
+    case 'personalHistoryCopy': return <BetsPage />
+    case 'transactionHistory': return <TransactionsPage />
+    case 'messageV2': return <InboxPage />
+    case 'playerRank': return <RankPage />
+    default: return <EmptyPage key={page} page={page} onPlay={play} />
+  }
+}

@@ -1,0 +1,11 @@
+/** A loader that loads once and gives the same promise from then on; after a failure it loads again. */
+export function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loaded: Promise<Result> | undefined
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+}

@@ -1,0 +1,32 @@
+import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { t } from '../../shared/texts/texts.ts'
+import { useTitle } from '../../shared/site/use-title.ts'
+import { HomePage } from './home-page.tsx'
+
+const HelpDialog = lazy(() => import('../../features/help/help-dialog.tsx'))
+const termsHash = 'term'
+
+/** /help and /help#term: home with the help popup above it; closing it leads back to where one came from. */
+export function HelpRoute() {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const canGoBack = useCanGoBack()
+  const terms = useRouterState({ select: ({ location }) => location.hash === termsHash })
+  const close = () => (canGoBack ? router.history.back() : void navigate({ to: '/', search: {} }))
+  return (
+    <>
+      <HomePage />
+      <HelpTitle terms={terms} />
+      <Suspense fallback={null}>
+        <HelpDialog view={terms ? 'terms' : 'help'} onView={(view) => void navigate({ to: '/help', hash: view === 'terms' ? termsHash : '', search: {}, replace: true, resetScroll: false })} onClose={close} />
+      </Suspense>
+    </>
+  )
+}
+
+/** After the page below, whose title it takes over. */
+function HelpTitle({ terms }: { terms: boolean }) {
+  useTitle(terms ? t('help.terms') : t('help.title'))
+  return null
+}

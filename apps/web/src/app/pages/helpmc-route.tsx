@@ -1,0 +1,1 @@
+export { HelpPage as HelpmcRoute } from '../../features/help/help-page.tsx'

@@ -1,0 +1,8 @@
+import { useSearch } from '@tanstack/react-router'
+import { PromotionPage } from '../../features/promotions/promotion-page.tsx'
+
+/** /promoDetail?id= */
+export function PromotionRoute() {
+  const { id = '' } = useSearch({ from: '/promoDetail' })
+  return <PromotionPage id={id} />
+}

@@ -1,0 +1,10 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { PromotionsPage } from '../../features/promotions/promotions-page.tsx'
+import { ContentBanner } from './content-banner.tsx'
+
+/** /promotions; the address keeps the chosen kind. */
+export function PromotionsRoute() {
+  const { category = '' } = useSearch({ from: '/promotions' })
+  const navigate = useNavigate()
+  return <><ContentBanner /><PromotionsPage category={category} onCategory={(next) => void navigate({ to: '/promotions', search: next ? { category: next } : {}, replace: true, resetScroll: false })} /></>
+}

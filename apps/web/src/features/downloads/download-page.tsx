@@ -1,0 +1,55 @@
+import { LinkButton } from '@tessera/ui/link-button.tsx'
+import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import Download from 'lucide-react/icons/download'
+import { PageHead } from '../lobby/page-head.tsx'
+import { useTitle } from '../../shared/site/use-title.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { AppCode } from './app-code.tsx'
+import { SystemIcon } from './system-icon.tsx'
+import { Tutorial } from './tutorial.tsx'
+import { systems, useApps, type System } from './use-apps.ts'
+
+/** The app for each system: its code, its button, and how to install it. */
+export function DownloadPage() {
+  useTitle(t('downloads.title'))
+  const apps = useApps()
+  const offered = systems.filter((system) => apps[system])
+  return (
+    <>
+      <div>
+        <PageHead title={t('downloads.title')} icon={Download} />
+        <p className="mt-1 text-md text-muted">{t('downloads.hint')}</p>
+      </div>
+      {offered.length === 0
+        ? <EmptyState title={t('downloads.empty')}>{t('downloads.noneHint')}</EmptyState>
+        : (
+          <>
+            <div className="grid gap-4 md:grid-cols-2 md:gap-6">{systems.map((system) => <AppCard key={system} system={system} />)}</div>
+            {offered.map((system) => (
+              <section key={system} aria-labelledby={`how-${system}`} className="rounded-panel border border-line bg-surface-1 p-5 md:p-8">
+                <h2 id={`how-${system}`} className="mb-5 flex items-center gap-2.5 text-lg font-bold text-text"><SystemIcon system={system} className="size-6 text-brand" />{t(`downloads.how.${system}`)}</h2>
+                <Tutorial system={system} />
+              </section>
+            ))}
+          </>
+        )}
+    </>
+  )
+}
+
+function AppCard({ system }: { system: System }) {
+  const app = useApps()[system]
+  return (
+    <section aria-labelledby={`app-${system}`} className="relative isolate flex items-center gap-5 overflow-hidden rounded-panel border border-line bg-surface-1 p-5 md:p-6">
+      <div aria-hidden="true" className="tesserae absolute inset-0 -z-10 bg-text opacity-[0.03]" />
+      {app && <div className="hidden shrink-0 rounded-tile bg-on-art p-1.5 sm:block"><AppCode app={app} system={system} size={143} /></div>}
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
+        <h2 id={`app-${system}`} className="flex items-center gap-2.5 text-lg font-bold text-text"><SystemIcon system={system} className="size-7 text-brand" />{t(`downloads.${system}`)}</h2>
+        <p className="text-sm text-muted">{app ? app.labelNameEn || t(`downloads.${system}.file`) : t('downloads.none')}</p>
+        {app && <LinkButton href={app.url} look="primary" size="form" rel="noopener noreferrer" className="max-w-full max-sm:w-full">{t(`downloads.${system}.get`)}</LinkButton>}
+        {app && <p className="hidden text-xs text-muted sm:block">{t('downloads.scan')}</p>}
+        {app && <div className="self-center rounded-tile bg-on-art p-1.5 sm:hidden"><AppCode app={app} system={system} size={143} /></div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CallOutput } from '@tessera/contract'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { language } from '../../shared/texts/texts.ts'
+
+export type HelpItem = CallOutput<'messages.helpCenter'>['list'][number]
+
+/** The pages of help in their order. */
+export function useHelp() {
+  return useAsk('messages.helpCenter', { language, device: 'WEB' }, { staleTimeMs: 300_000 })
+}
+
+/** The items that contain every word of `wanted`, in their title or their text; all of them without a word. */
+export function findHelp(items: readonly HelpItem[], wanted: string): HelpItem[] {
+  const words = fold(wanted).split(/\s+/).filter(Boolean)
+  return items.filter((item) => {
+    const text = fold(`${item.title} ${plain(item.content)}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** What a reader sees of the HTML, near enough to search in. */
+function plain(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ').replace(/&amp;/g, '&')
+}
+
+/** Letters without case and accents. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

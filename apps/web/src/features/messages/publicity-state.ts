@@ -1,0 +1,37 @@
+import { sessionState } from '../../shared/session/session.ts'
+import { tabShelf } from '../../shared/session/tab-shelf.ts'
+
+/** The key that integrations read; only ever '1' or absent. */
+const key = 'publicityClose'
+const registerPages = ['/register', '/register.html']
+/** Pages without anything around them, and pages that are a popup themselves. */
+const quietPages = ['/helpmc', '/help', '/game', '/seamless', '/vnLottery', '/login']
+
+export interface PublicityFacts {
+  /** The switch of the house. */
+  publicity: boolean
+  /** How many things there are to show. */
+  items: number
+  path: string
+  /** Closed in this session by somebody who was logged in. */
+  closedForSession: boolean
+  /** Closed on this page load. */
+  closed: boolean
+  /** A panel lies above the page. */
+  busy: boolean
+}
+
+/** Whether the publicity popup shows now. */
+export function showsPublicity({ publicity, items, path, closedForSession, closed, busy }: PublicityFacts): boolean {
+  return publicity && items > 0 && !closed && !closedForSession && !busy && !registerPages.includes(path) && !quietPages.includes(path)
+}
+
+/** Whether a member has closed the popup in this session. */
+export function isPublicityClosed(): boolean {
+  return tabShelf.getItem(key) === '1'
+}
+
+/** Keeps the popup closed until the session ends; a visitor meets it again at the next full load. */
+export function closePublicity(): void {
+  if (sessionState() === 'member') tabShelf.setItem(key, '1')
+}

@@ -1,0 +1,23 @@
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useSite } from '../../shared/site/use-site.ts'
+import { closePublicity, isPublicityClosed, showsPublicity } from './publicity-state.ts'
+import { useAnnouncements } from './use-announcements.ts'
+
+const PublicityDialog = lazy(() => import('./publicity-dialog.tsx'))
+
+/** The news of the house above the page, once per opening; a member who closes it has peace for the session. */
+export default function Publicity({ busy }: { busy: boolean }) {
+  const { publicity } = useSite().whitelabel
+  const { data } = useAnnouncements()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const [closed, setClosed] = useState(false)
+  const items = data?.popup ?? []
+  const shows = showsPublicity({ publicity, items: items.length, path, closedForSession: isPublicityClosed(), closed, busy })
+  if (!shows) return null
+  const close = () => {
+    closePublicity()
+    setClosed(true)
+  }
+  return <Suspense fallback={null}><PublicityDialog items={items} onClose={close} /></Suspense>
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { useTopic } from '../../shared/live/use-topic.ts'
+
+const refreshMs = 60_000
+const everyMinute = { member: true, refreshMs, staleTimeMs: refreshMs }
+
+/** How many messages wait unread: of the house and of customer service together. Asked each minute, and pushed in between. */
+export function useUnread(): number {
+  const cache = useQueryClient()
+  useTopic('messages.unread', ({ house, service }) => {
+    cache.setQueryData(['messages.unread', {}], { count: house })
+    cache.setQueryData(['messages.serviceUnread', {}], { count: service })
+    void cache.invalidateQueries({ queryKey: ['messages.inbox'] })
+  })
+  const { data: house } = useAsk('messages.unread', {}, everyMinute)
+  const { data: service } = useAsk('messages.serviceUnread', {}, everyMinute)
+  return (house?.count ?? 0) + (service?.count ?? 0)
+}

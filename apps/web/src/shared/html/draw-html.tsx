@@ -1,0 +1,63 @@
+import { createElement, type ReactNode } from 'react'
+import { droppedWhole, empties, headings, looks, readLink, readPicture, tableParts } from './allowed.ts'
+import { HtmlImage } from './html-image.tsx'
+import { HtmlLink } from './html-link.tsx'
+
+/** Deeper or longer texts are cut there: nobody writes them by hand. */
+const mostDepth = 40
+const mostNodes = 4_000
+
+interface Walk { origin: string; level: number; lastLevel: number; left: number }
+
+/** Draws a parsed tree from the allow list; `level` is that of its highest heading. */
+export function drawHtml(body: HTMLElement, origin: string, level: number): ReactNode {
+  return drawInside(body, { origin, level, lastLevel: level - 1, left: mostNodes }, 0)
+}
+
+function drawInside(parent: Element, walk: Walk, depth: number): ReactNode[] {
+  if (depth > mostDepth) return []
+  return [...parent.childNodes].map((node, index) => {
+    walk.left -= 1
+    if (walk.left < 0) return null
+    if (node.nodeType === Node.TEXT_NODE) return tableParts.has(parent.tagName) ? null : node.textContent
+    return node instanceof Element ? drawElement(node, index, walk, depth) : null
+  })
+}
+
+function drawElement(element: Element, key: number, walk: Walk, depth: number): ReactNode {
+  const name = element.tagName.toUpperCase()
+  if (droppedWhole.has(name)) return null
+  if (name === 'IMG') return drawImage(element, key, walk)
+  const inside = empties.has(name) ? undefined : drawInside(element, walk, depth + 1)
+  if (name === 'A') return drawLink(element, key, walk, inside)
+  const look = looks[name]
+  if (look === undefined) return inside
+  if (name === 'TABLE') return <div key={key} role="group" className="my-3 overflow-x-auto rounded-control border border-line">{createElement('table', { className: look }, inside)}</div>
+  return createElement(headings.has(name) ? headingFor(Number(name[1]), walk) : name.toLowerCase(), { key, className: look || undefined, ...spans(element) }, inside)
+}
+
+function drawLink(element: Element, key: number, { origin }: Walk, inside: ReactNode): ReactNode {
+  const link = readLink(element.getAttribute('href'), origin)
+  return link ? <HtmlLink key={key} {...link}>{inside}</HtmlLink> : <span key={key}>{inside}</span>
+}
+
+function drawImage(element: Element, key: number, { origin }: Walk): ReactNode {
+  const src = readPicture(element.getAttribute('src'), origin)
+  return src ? <HtmlImage key={key} src={src} alt={element.getAttribute('alt') ?? ''} width={size(element, 'width')} height={size(element, 'height')} /> : null
+}
+
+/** Headings go on from the page's own without leaving a level out. */
+function headingFor(rank: number, walk: Walk): string {
+  walk.lastLevel = Math.min(walk.lastLevel + 1, walk.level + rank - 1, 6)
+  walk.lastLevel = Math.max(walk.lastLevel, walk.level)
+  return `h${walk.lastLevel}`
+}
+
+function spans(element: Element): { colSpan?: number; rowSpan?: number } {
+  return { ...(size(element, 'colspan') ? { colSpan: size(element, 'colspan') } : {}), ...(size(element, 'rowspan') ? { rowSpan: size(element, 'rowspan') } : {}) }
+}
+
+function size(element: Element, name: string): number | undefined {
+  const value = Number(element.getAttribute(name))
+  return Number.isInteger(value) && value > 0 && value <= 4_000 ? value : undefined
+}

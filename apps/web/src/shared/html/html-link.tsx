@@ -1,0 +1,25 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
+
+interface HtmlLinkProps { href: string; leaves: boolean; host: string; children: ReactNode }
+
+/** A link of the house's text: a page of the site opens here, anything else only after a question. */
+export function HtmlLink({ href, leaves, host, children }: HtmlLinkProps) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const follow = (event: MouseEvent) => {
+    const own = href.startsWith('/')
+    if (leaves) setAsking(true)
+    else if (own && !event.metaKey && !event.ctrlKey) void navigate({ href })
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <a href={href} data-leaves={leaves || undefined} rel={leaves ? 'noopener noreferrer nofollow' : undefined} target={leaves ? '_blank' : undefined} onClick={follow} onAuxClick={leaves ? follow : undefined} className="font-semibold text-brand underline underline-offset-2">{children}</a>
+      {asking && <Suspense fallback={null}><LeaveDialog href={href} host={host} onClose={() => setAsking(false)} /></Suspense>}
+    </>
+  )
+}
