@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import { messagesSettings } from './messages/settings.ts'
 import { siteSettings } from './site/settings.ts'
 
 /** The whole tree of white-label settings. */
-export const settings = { ...siteSettings }
+export const settings = { ...siteSettings, ...messagesSettings }
 export type SettingName = keyof typeof settings
 export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['schema']>

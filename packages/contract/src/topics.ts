@@ -14,6 +14,9 @@ export const topics = {
   'wallet.withdrawal': topic('wallet.withdrawal', {
     to: 'member', summary: 'A withdrawal has changed its status.', payload: z.object({ withdrawalId: z.string(), status: WithdrawalStatus }),
   }),
+  'messages.unread': topic('messages.unread', {
+    to: 'member', summary: 'A message has arrived or was read: unread ones of the house and of customer service.', payload: z.object({ house: z.number(), service: z.number() }),
+  }),
   'rewards.winner': topic('rewards.winner', { to: 'everyone', summary: 'Somebody has won.', payload: winner }),
   'identity.sessionEnded': topic('identity.sessionEnded', { to: 'member', summary: 'This session has ended elsewhere.', payload: z.object({ at: Moment }) }),
   'backoffice.withdrawals': topic('backoffice.withdrawals', { to: 'operator', summary: 'The queue of withdrawals has changed.', payload: z.object({ pending: z.number() }) }),

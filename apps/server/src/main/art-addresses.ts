@@ -4,5 +4,7 @@ import { artVersion } from '@tessera/ui/art/index'
 export const artAddresses = {
   game: ({ nodeId }: { nodeId: number }): string => `/art/${artVersion}/game/300/${nodeId}.avif`,
   vendor: (vassalage: string): string => `/art/${artVersion}/vendor/240/${encodeURIComponent(vassalage)}.avif`,
+  avatar: (avatarId: string): string => `/art/${artVersion}/avatar/128/${encodeURIComponent(avatarId)}.avif`,
+  rank: (rankLevel: number): string => `/art/${artVersion}/rank/96/${rankLevel}.avif`,
   banner: ({ id }: { id: string }, shape: 'wide' | 'phone'): string => `/art/${artVersion}/banner/${shape === 'wide' ? 1200 : 780}/${encodeURIComponent(id)}.avif`,
 }

@@ -1,34 +1,41 @@
+import type { ContentBody } from '@tessera/contract/messages/content'
+import { firstMerchant } from '@tessera/rules/site/merchant'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addBanner } from '../modules/messages/index.ts'
+import { publishAtOnce } from '../modules/messages/index.ts'
 import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
-import { siteHints } from './page-hints.ts'
+import { sharedPicture, siteHints } from './page-hints.ts'
 
-const banner = { groupName: 'home', title: 'T', subtitle: '', action: '', pictureTheme: 'dice', linkageType: 'NONE' as const, url: '' }
+const banner = (artId: string, groupName: 'home' | 'rng'): ContentBody => ({
+  kind: 'B', texts: { EN: { title: 'T', summary: '', action: '', content: '' } }, from: null, until: null, groupName, linkageType: 'NONE', url: '',
+  picture: { wide: null, phone: null, artId, theme: 'dice' },
+})
 
 describe('what a page tells the browser to fetch ahead', () => {
   let house: TestHouse
+  const firstBanner = () => house.modules.messages.firstBanner(firstMerchant)
   beforeAll(async () => { house = await openTestHouse() })
   afterAll(() => house.close())
 
   it('is nothing where there is no banner, and then the picture of the first one on home, for phones and wide screens', async () => {
-    const { database } = house.platform
-    expect(await siteHints(database, '/')).toBeUndefined()
-    await addBanner(database, { ...banner, pictureId: 'later', sort: 2 })
-    await addBanner(database, { ...banner, pictureId: 'first', sort: 1 })
-    await addBanner(database, { ...banner, pictureId: 'slots', groupName: 'rng', sort: 0 })
+    expect(await siteHints(firstBanner, '/')).toBeUndefined()
+    expect(await sharedPicture(firstBanner)).toBeUndefined()
+    const facts = { nowMs: house.clock.now(), by: 'test' }
+    await house.platform.database.transaction(async tx => {
+      for (const body of [banner('slots', 'rng'), banner('first', 'home'), banner('later', 'home')]) await publishAtOnce(tx, facts, { merchant: firstMerchant, body })
+    })
     for (const address of ['/', '/?center=withdraw', '/index.html']) {
-      const link = await siteHints(database, address)
+      const link = await siteHints(firstBanner, address)
       expect(link).toMatch(/^<\/art\/\d+\/banner\/780\/first\.avif>; rel=preload; as=image; .*max-width/)
       expect(link).toMatch(/banner\/1200\/first\.avif>; .*min-width/)
     }
+    expect(await sharedPicture(firstBanner)).toMatch(/^\/art\/\d+\/banner\/1200\/first\.webp$/)
   })
 
   it('is nothing on other pages and on a search', async () => {
-    for (const address of ['/rng', '/home?gameName=gold', '//', '/no/such']) expect(await siteHints(house.platform.database, address)).toBeUndefined()
+    for (const address of ['/rng', '/home?gameName=gold', '//', '/no/such']) expect(await siteHints(firstBanner, address)).toBeUndefined()
   })
 
   it('is nothing while the database is away: the page comes all the same', async () => {
-    const away = { ...house.platform.database, query: () => Promise.reject(new Error('away')) }
-    expect(await siteHints(away, '/')).toBeUndefined()
+    expect(await siteHints(() => Promise.reject(new Error('away')), '/')).toBeUndefined()
   })
 })

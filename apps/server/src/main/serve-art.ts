@@ -1,18 +1,21 @@
 import { fault } from '@tessera/contract'
+import { isAvatarId } from '@tessera/rules/members/avatars'
 import { isThemeName } from '@tessera/ui/art/index'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { gameById, vendorName } from '../modules/catalogue/index.ts'
-import { bannerByPicture } from '../modules/messages/index.ts'
+import { drawnTheme } from '../modules/messages/index.ts'
 import type { Queries } from '../platform/db/index.ts'
 import { isPicturesBusy, type Picture, type Pictures } from '../platform/pictures/index.ts'
 
 interface PictureAddress { width: string; file: string }
+/** What is drawn for an item that names no theme. */
+const usualTheme = 'magic'
 const aYearSeconds = 31_536_000
 const retryAfterSeconds = 2
 const fileName = /^(.{1,60})\.(avif|webp)$/
 
 /**
- * Serves generated art below /art/<version>/: only of games, vendors and banners that exist, so that nobody can have
+ * Serves generated art below /art/<version>/: only of games, vendors, banners and avatars that exist, so that nobody can have
  * pictures drawn without end. Addresses carry the version of the recipes and are kept for ever.
  */
 export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures): void {
@@ -26,10 +29,12 @@ export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures):
       return name === undefined ? undefined : pictures.picture('vendor', { id, name }, size)
     },
     async banner(id: string, size: Size) {
-      const banner = await bannerByPicture(db, id)
-      return banner && isThemeName(banner.pictureTheme)
-        ? pictures.picture('banner', { id, about: banner.title, shape: size.width === 1200 ? 'wide' : 'phone', theme: banner.pictureTheme }, size) : undefined
+      const theme = await drawnTheme(db, id)
+      return theme === undefined ? undefined
+        : pictures.picture('banner', { id, about: id.replaceAll('-', ' '), shape: size.width === 1200 ? 'wide' : 'phone', theme: isThemeName(theme) ? theme : usualTheme }, size)
     },
+    avatar: async (id: string, size: Size) => isAvatarId(id) ? pictures.picture('avatar', { id }, size) : undefined,
+    rank: async (id: string, size: Size) => /^[0-7]$/.test(id) ? pictures.picture('rank', { rank: Number(id) }, size) : undefined,
   }
   for (const [kind, draw] of Object.entries(drawers)) {
     app.get<{ Params: PictureAddress }>(`/art/:version/${kind}/:width/:file`, async ({ params, headers }, reply) => {

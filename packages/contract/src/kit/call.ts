@@ -14,6 +14,8 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
   sealed?: boolean
   /** Requests a minute that one address may make; the default is generous and set by the server. */
   perMinute?: number
+  /** The longest body; 64 kB unless said. A call with a longer one counts `perMinute` before the body is read. */
+  largestBodyBytes?: number
   /** One sentence for the documentation. */
   summary: string
   input: Shape
@@ -33,6 +35,7 @@ export interface Call<
   once: Once
   sealed: boolean
   perMinute: number | undefined
+  largestBodyBytes: number | undefined
   summary: string
   input: z.ZodObject<Shape, z.core.$strict>
   output: Output
@@ -51,7 +54,7 @@ export function call<
   if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
   return {
     name, method, path, who: options.who, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
-    perMinute: options.perMinute, summary: options.summary, input: z.strictObject(options.input), output: options.output,
+    perMinute: options.perMinute, largestBodyBytes: options.largestBodyBytes, summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,
   }
 }

@@ -1,16 +1,70 @@
 import { z } from 'zod'
-import { call, Moment } from '../kit/index.ts'
+import { botCheckFields, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
+import { HelpPage, LinkageType } from './content.ts'
 
 const notice = z.object({ id: z.number(), title: z.string(), content: z.string(), createTime: Moment, pinned: z.boolean() })
 const banner = z.object({
   bannerId: z.number(), title: z.string(), subtitle: z.string(), action: z.string(), imageUrl: z.string(), imageUrlPhone: z.string(), url: z.string(),
-  groupName: z.string(), linkageType: z.enum(['NONE', 'URL', 'PAGE', 'PROMO', 'GAME', 'CS']),
+  groupName: z.string(), linkageType: LinkageType,
 })
+const popup = z.object({ id: z.number(), title: z.string(), content: z.string(), createTime: Moment })
+const promotion = z.object({
+  id: z.number(), category: z.string(), title: z.string(), summary: z.string(), imageUrl: z.string(), imageUrlPhone: z.string(), content: z.string(),
+  startTime: Moment.nullable(), endTime: Moment.nullable(), createTime: Moment,
+})
+const message = z.object({ id: z.number(), title: z.string(), content: z.string(), time: Moment, read: z.boolean(), from: z.enum(['house', 'service']) })
+const language = z.string().max(10).optional()
+/** Shows one draft as it would be published; made by the console, good for 15 minutes. */
+const preview = z.string().max(200).optional()
+const messageId = { id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }
+const unreadCount = z.object({ count: z.number() })
+
+/** A picture as text: base64 of its file. Five megabytes of picture are under seven of text. */
+export const PictureText = z.string().min(1).max(7_000_000).regex(/^[A-Za-z0-9+/]+={0,2}$/)
+const threePicturesBytes = 21_500_000
 
 export const messagesCalls = {
   announcements: call('messages.announcements', {
-    http: 'GET /wps/relay/MCSFE_getListAnnouncements', who: 'anyone', summary: 'Banners and notices of the site.',
-    input: { types: z.string().max(40).default('B,PL,H'), platform: z.literal('W').default('W'), execution: z.string().max(4).default('B'), language: z.string().max(10).optional() },
-    output: z.object({ banners: z.array(banner), player: z.array(notice) }),
+    http: 'GET /wps/relay/MCSFE_getListAnnouncements', who: 'anyone',
+    summary: 'What the site says to everybody: banners (B), notices (PL) with headlines (H) pinned first, popups (PU) and promotions (PR). Contents are clean HTML.',
+    input: {
+      types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,9}$/).default('B,PL,H'), platform: z.literal('W').default('W'), execution: z.literal('B').default('B'),
+      language, preview,
+    },
+    output: z.object({ banners: z.array(banner), player: z.array(notice), popup: z.array(popup), promotion: z.array(promotion) }),
+  }),
+  helpCenter: call('messages.helpCenter', {
+    http: 'GET /wps/system/helpCenter', who: 'anyone', summary: 'The pages of help in their order; one is the terms of use. Contents are clean HTML.',
+    input: { language, device: z.literal('WEB').default('WEB'), preview },
+    output: z.object({ list: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), page: HelpPage })) }),
+  }),
+  inbox: call('messages.inbox', {
+    http: 'GET /wps/member/messages', who: 'member', summary: 'Own messages, newest first. Contents are clean HTML.',
+    input: { pageNo: PageNo, pageSize: pageSize(20) }, output: page(message),
+  }),
+  readMessage: call('messages.readMessage', {
+    http: 'PUT /wps/member/messages/:id/read', who: 'member', summary: 'Marks an own message as read.', input: messageId, output: message,
+  }),
+  deleteMessage: call('messages.deleteMessage', {
+    http: 'DELETE /wps/member/messages/:id', who: 'member', summary: 'Deletes an own message.', input: messageId, output: z.null(),
+  }),
+  deleteReadMessages: call('messages.deleteReadMessages', {
+    http: 'DELETE /wps/member/messages', who: 'member', summary: 'Deletes all own messages that were read.', input: {}, output: z.object({ deleted: z.number() }),
+  }),
+  unread: call('messages.unread', {
+    http: 'GET /wps/member/messages/unread', who: 'member', summary: 'How many messages of the house wait unread.', input: {}, output: unreadCount,
+  }),
+  serviceUnread: call('messages.serviceUnread', {
+    http: 'GET /wps/relay/CSP_unreadCount', who: 'member', summary: 'How many answers of customer service wait unread.', input: {}, output: unreadCount,
+  }),
+  sendFeedback: call('messages.sendFeedback', {
+    http: 'PUT /wps/feedback', who: 'anyone', perMinute: 6, largestBodyBytes: threePicturesBytes,
+    summary: 'Feedback of a member or a visitor; a visitor needs a bot check. Pictures are png or jpg, base64, at most 5 MB each.',
+    input: {
+      type: z.enum(['suggestion', 'complaint', 'bug', 'other']), content: z.string().max(2_000), contact: line(120).default(''),
+      images: z.array(PictureText).max(3).default([]), ...botCheckFields,
+    },
+    output: z.object({ id: z.number() }),
+    faults: ['identity.botCheckFailed', 'messages.tooManyFeedbacks', 'messages.pictureNotReadable', 'messages.pictureTooLarge', 'messages.pictureTooManyPixels', 'messages.pictureWrongKind'],
   }),
 }

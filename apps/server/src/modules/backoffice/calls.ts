@@ -1,9 +1,13 @@
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { BackofficeDeps } from './backoffice-deps.ts'
+import { contentCalls } from './content/content-calls.ts'
+import { feedbackCalls } from './content/feedback-calls.ts'
+import { mediaCalls } from './content/media-calls.ts'
 import { requireRole } from './operators/roles.ts'
 import { signIn } from './operators/sign-in.ts'
 import { signOut } from './operators/sign-out.ts'
 import { reportCalls } from './reports/report-calls.ts'
+import { settingsCalls } from './settings/settings-calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
 
 /** Binds the calls of the operator console. Each one begins with the role that it needs. */
@@ -16,4 +20,8 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   },
   ...reportCalls(deps),
   ...withdrawalCalls(deps),
+  ...settingsCalls(deps),
+  ...contentCalls(deps),
+  ...mediaCalls(deps),
+  ...feedbackCalls(deps),
 })

@@ -1,24 +1,13 @@
 import type { DomainHandlers } from '../../platform/http/index.ts'
-import { shownAnnouncements, shownBanners } from './message-store.ts'
+import { announce, helpCenter } from './contents/announce.ts'
+import { sendFeedback } from './feedback/send-feedback.ts'
+import { inboxCalls } from './inbox/inbox-calls.ts'
+import type { MessagesDeps } from './messages-deps.ts'
 
-export interface MessagesDeps {
-  /** The address of a banner's picture for wide screens and for phones. */
-  bannerPicture(picture: { id: string; theme: string }, shape: 'wide' | 'phone'): string
-}
-
-/** Binds the call that lists banners (B), notices (PL) and pinned notices (H). */
-export const messagesCalls = ({ bannerPicture }: MessagesDeps): DomainHandlers<'messages'> => ({
-  async 'messages.announcements'({ types }, { db }) {
-    const wanted = new Set(types.split(','))
-    const banners = wanted.has('B') ? await shownBanners(db) : []
-    const notices = wanted.has('PL') || wanted.has('H') ? await shownAnnouncements(db) : []
-    return {
-      banners: banners.map(({ id, pictureId, pictureTheme, title, subtitle, action, url, groupName, linkageType }) => ({
-        bannerId: id, title, subtitle, action, url, groupName, linkageType,
-        imageUrl: bannerPicture({ id: pictureId, theme: pictureTheme }, 'wide'), imageUrlPhone: bannerPicture({ id: pictureId, theme: pictureTheme }, 'phone'),
-      })),
-      player: notices.filter(({ pinned }) => pinned ? wanted.has('H') : wanted.has('PL'))
-        .map(({ id, title, content, pinned, createdAtMs }) => ({ id, title, content, pinned, createTime: createdAtMs })),
-    }
-  },
+/** Binds what visitors and members read and write: announcements, help, inbox, feedback. */
+export const messagesCalls = (deps: MessagesDeps): DomainHandlers<'messages'> => ({
+  'messages.announcements': (input, context) => announce(deps, context, input),
+  'messages.helpCenter': (input, context) => helpCenter(deps, context, input),
+  ...inboxCalls(deps),
+  'messages.sendFeedback': (input, context) => sendFeedback(deps, context, input),
 })

@@ -14,6 +14,8 @@ export interface Live {
   /** A connection has said who it is. */
   identify(connection: LiveConnection, actor: Actor): void
   count(): number
+  /** Whether a member has a page open, so that what is for him alone need not be asked for in vain. */
+  isOpen(memberId: number): boolean
 }
 
 /** Keeps the open pages of this process and tells them what happens. The frame of a broadcast is built once. */
@@ -54,5 +56,6 @@ export function createLive(): Live {
       if (actor.kind === 'member') byMember.set(actor.memberId, (byMember.get(actor.memberId) ?? new Set()).add(connection))
     },
     count: () => all.size,
+    isOpen: memberId => byMember.has(memberId),
   }
 }

@@ -1,11 +1,17 @@
 import { fault, type CallName } from '@tessera/contract'
 import type { OperatorActor } from '../../../platform/http/index.ts'
 
-/** admin: everything. finance: money. support: looks, changes nothing. */
-export const operatorRoles = ['admin', 'finance', 'support'] as const
+/** admin: everything. finance: money. support: looks, and answers people. content: what the site says. */
+export const operatorRoles = ['admin', 'finance', 'support', 'content'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
 const everyone = operatorRoles
+/** Those who deal with members and their money. */
+const desk: readonly OperatorRole[] = ['admin', 'finance', 'support']
+const content: readonly OperatorRole[] = ['admin', 'content']
+const letters: readonly OperatorRole[] = ['admin', 'content', 'support']
+/** The permission 'settings': settings, brands and hosts. */
+const settings: readonly OperatorRole[] = ['admin']
 const money: readonly OperatorRole[] = ['admin', 'finance']
 
 type OperatorCall = Exclude<Extract<CallName, `backoffice.${string}`>, 'backoffice.login' | 'backoffice.logout'>
@@ -13,19 +19,49 @@ type OperatorCall = Exclude<Extract<CallName, `backoffice.${string}`>, 'backoffi
 /** Who may do what. A call without an entry does not compile. */
 export const rolesOf: Readonly<Record<OperatorCall, readonly OperatorRole[]>> = {
   'backoffice.me': everyone,
-  'backoffice.overview': everyone,
-  'backoffice.withdrawals': everyone,
+  'backoffice.overview': desk,
+  'backoffice.withdrawals': desk,
   'backoffice.approveWithdrawal': money,
   'backoffice.rejectWithdrawal': money,
   'backoffice.payWithdrawal': money,
-  'backoffice.deposits': everyone,
-  'backoffice.members': everyone,
-  'backoffice.ledgerHealth': everyone,
+  'backoffice.deposits': desk,
+  'backoffice.members': desk,
+  'backoffice.ledgerHealth': desk,
   'backoffice.checkLedger': money,
-  'backoffice.alerts': everyone,
+  'backoffice.alerts': desk,
+  'backoffice.settings': desk,
+  'backoffice.changeSettings': settings,
+  'backoffice.settingHistory': desk,
+  'backoffice.restoreSetting': settings,
+  'backoffice.merchants': desk,
+  'backoffice.addMerchant': settings,
+  'backoffice.changeMerchant': settings,
+  'backoffice.addHost': settings,
+  'backoffice.changeHost': settings,
+  'backoffice.contents': content,
+  'backoffice.content': content,
+  'backoffice.contentRevision': content,
+  'backoffice.createContent': content,
+  'backoffice.saveContent': content,
+  'backoffice.publishContent': content,
+  'backoffice.scheduleContent': content,
+  'backoffice.archiveContent': content,
+  'backoffice.rollBackContent': content,
+  'backoffice.reorderContents': content,
+  'backoffice.previewContent': content,
+  'backoffice.media': content,
+  'backoffice.uploadMedia': content,
+  'backoffice.deleteMedia': content,
+  'backoffice.feedbacks': letters,
+  'backoffice.feedback': letters,
+  'backoffice.answerFeedback': letters,
+  'backoffice.writeMessage': letters,
 }
 
+/** Whether the operator's role may make this call. */
+export const mayCall = (call: OperatorCall, { role }: OperatorActor): boolean => rolesOf[call].some(allowed => allowed === role)
+
 /** Throws `call.forbidden` unless the operator's role may make this call. */
-export function requireRole(call: OperatorCall, { role }: OperatorActor): void {
-  if (!rolesOf[call].some(allowed => allowed === role)) throw fault('call.forbidden')
+export function requireRole(call: OperatorCall, operator: OperatorActor): void {
+  if (!mayCall(call, operator)) throw fault('call.forbidden')
 }

@@ -1,0 +1,92 @@
+import { fault, type OperationOutput } from '@tessera/contract'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { CallContext, DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
+import {
+  archiveContent, contentById, createContent, listContents, publishContent, reorderContents, revisionBody, rollBackContent, saveContent, scheduleContent, wordsIn, type Content, type EditFacts,
+} from '../../messages/index.ts'
+import { recordAction, type OperatorAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireRole } from '../operators/roles.ts'
+import { previewAddress } from './preview-address.ts'
+import { listedItem, wholeItem } from './shown-to-editor.ts'
+
+type ContentCall = `backoffice.${'contents' | 'content' | 'contentRevision' | 'reorderContents' | 'previewContent' | `${'create' | 'save' | 'publish' | 'schedule' | 'archive' | 'rollBack'}Content`}`
+type ContentCalls = Pick<DomainHandlers<'backoffice'>, ContentCall>
+type Whole = OperationOutput<'backoffice.content'>
+type Context = CallContext<'backoffice.saveContent'>
+type Change = (tx: Tx, facts: EditFacts) => Promise<{ before?: Content; after: Content }>
+
+/** Binds the desk of contents: each step is one transaction with its line in the audit. */
+export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
+  async 'backoffice.contents'({ merchant: brand, ...query }, { operator, db, nowMs, merchant }) {
+    requireRole('backoffice.contents', operator)
+    const { contents, totalCount } = await listContents(db, { ...query, merchant: brand ?? merchant })
+    return { list: contents.map(content => listedItem(content, nowMs)), pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
+  },
+  async 'backoffice.content'({ id }, { operator, db, nowMs }) {
+    requireRole('backoffice.content', operator)
+    const content = await contentById(db, id)
+    if (!content) throw fault('call.notFound')
+    return wholeItem(db, content, nowMs)
+  },
+  async 'backoffice.contentRevision'({ id, number }, { operator, db }) {
+    requireRole('backoffice.contentRevision', operator)
+    const revision = await revisionBody(db, id, number)
+    if (!revision) throw fault('call.notFound')
+    return { number: revision.number, at: revision.atMs, by: revision.by, body: revision.body }
+  },
+  'backoffice.createContent'({ merchant: brand, body }, context) {
+    requireRole('backoffice.createContent', context.operator)
+    return step(deps, context, 'createContent', async (tx, facts) => ({ after: await createContent(tx, facts, { merchant: brand ?? context.merchant, body }) }))
+  },
+  'backoffice.saveContent'(input, context) {
+    requireRole('backoffice.saveContent', context.operator)
+    return step(deps, context, 'saveContent', (tx, facts) => saveContent(tx, facts, input))
+  },
+  'backoffice.publishContent'(input, context) {
+    requireRole('backoffice.publishContent', context.operator)
+    return step(deps, context, 'publishContent', (tx, facts) => publishContent(tx, facts, input))
+  },
+  'backoffice.scheduleContent'(input, context) {
+    requireRole('backoffice.scheduleContent', context.operator)
+    return step(deps, context, 'scheduleContent', (tx, facts) => scheduleContent(tx, facts, input))
+  },
+  'backoffice.archiveContent'(input, context) {
+    requireRole('backoffice.archiveContent', context.operator)
+    return step(deps, context, 'archiveContent', (tx, facts) => archiveContent(tx, facts, input))
+  },
+  'backoffice.rollBackContent'(input, context) {
+    requireRole('backoffice.rollBackContent', context.operator)
+    return step(deps, context, 'rollBackContent', (tx, facts) => rollBackContent(tx, facts, input))
+  },
+  async 'backoffice.reorderContents'({ merchant: brand, kind, groupName, ids }, { operator, nowMs, merchant }) {
+    requireRole('backoffice.reorderContents', operator)
+    const whose = brand ?? merchant
+    await deps.database.transaction(async tx => {
+      await reorderContents(tx, { merchant: whose, kind, groupName, ids })
+      await recordAction(tx, actionOf(operator, nowMs, 'reorderContents', `contents:${whose}/${kind}/${groupName ?? ''}`, { after: { order: ids.join(' ') } }))
+    })
+    return null
+  },
+  async 'backoffice.previewContent'({ id }, { operator, db, nowMs }) {
+    requireRole('backoffice.previewContent', operator)
+    const content = await contentById(db, id)
+    if (!content) throw fault('call.notFound')
+    const { preview, expiresAtMs } = await deps.messages.previews.give(id, nowMs)
+    return { url: previewAddress(deps.publicUrl, content, preview), preview, expiresAt: expiresAtMs }
+  },
+})
+
+async function step({ database }: BackofficeDeps, { operator, nowMs }: Context, action: string, change: Change): Promise<Whole> {
+  return database.transaction(async tx => {
+    const { before, after } = await change(tx, { nowMs, by: operator.name })
+    await recordAction(tx, actionOf(operator, nowMs, action, `content:${after.id}`, { ...(before ? { before: audited(before) } : {}), after: audited(after) }))
+    return wholeItem(tx, after, nowMs)
+  })
+}
+
+const audited = ({ merchant, kind, state, version, revision, draft }: Content) =>
+  ({ merchant, kind, state, version, revision: revision ?? 0, title: wordsIn('EN', draft).title, from: draft.from ?? 0, until: draft.until ?? 0 })
+
+const actionOf = (operator: OperatorActor, nowMs: number, action: string, subject: string, facts: Pick<OperatorAction, 'before' | 'after'>): OperatorAction =>
+  ({ operatorId: operator.operatorId, operatorName: operator.name, action, subject, ...facts, nowMs })

@@ -1,0 +1,58 @@
+import { fault, type OperationOutput } from '@tessera/contract'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { memberById } from '../../members/index.ts'
+import { answerFeedback, listFeedback, pushUnread, readFeedback, writeMessage, type Feedback } from '../../messages/index.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireRole } from '../operators/roles.ts'
+
+type FeedbackCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'feedbacks' | 'feedback' | 'answerFeedback' | 'writeMessage'}`>
+type Shown = OperationOutput<'backoffice.answerFeedback'>
+
+/** Binds what people write to the house, and what the house writes to them. */
+export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
+  async 'backoffice.feedbacks'({ merchant: brand, ...query }, { operator, db, merchant }) {
+    requireRole('backoffice.feedbacks', operator)
+    const { feedback, totalCount } = await listFeedback(db, { ...query, merchant: brand ?? merchant })
+    const list = await Promise.all(feedback.map(one => shown(db, one)))
+    return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
+  },
+  async 'backoffice.feedback'({ id }, { operator, nowMs, db }) {
+    requireRole('backoffice.feedback', operator)
+    const feedback = await deps.database.transaction(tx => readFeedback(tx, id, nowMs))
+    if (!feedback) throw fault('call.notFound')
+    const pictures = await Promise.all(feedback.pictures.map(name => deps.messages.files.read('private', name)))
+    return { ...await shown(db, feedback), images: pictures.flatMap(bytes => (bytes ? [`data:image/webp;base64,${bytes.toString('base64')}`] : [])) }
+  },
+  async 'backoffice.answerFeedback'({ id, answer }, { operator, nowMs, db, language }) {
+    requireRole('backoffice.answerFeedback', operator)
+    const feedback = await deps.database.transaction(async tx => {
+      const answered = await answerFeedback(tx, { nowMs, by: operator.name }, { id, answer, language })
+      await recordAction(tx, { operatorId: operator.operatorId, operatorName: operator.name, action: 'answerFeedback', subject: `feedback:${id}`, after: { answer }, nowMs })
+      return answered
+    })
+    if (feedback.memberId !== null) await pushUnread(deps, db, feedback.memberId)
+    return shown(db, feedback)
+  },
+  async 'backoffice.writeMessage'({ merchant: brand, to, title, content }, { operator, nowMs, merchant, tx, afterCommit, log }) {
+    requireRole('backoffice.writeMessage', operator)
+    const memberIds = await writeMessage(tx, { nowMs }, { merchant: brand ?? merchant, to, title, content })
+    const subject = to.whom === 'member' ? `member:${memberIds[0] ?? 0}` : `rank:${to.rankLevel}`
+    await recordAction(tx, { operatorId: operator.operatorId, operatorName: operator.name, action: 'writeMessage', subject, after: { title, sent: memberIds.length }, nowMs })
+    afterCommit(() => void tellAll(deps, memberIds).catch((error: unknown) => log.warn({ error: String(error) }, 'some open pages were not told of a message')))
+    return { sent: memberIds.length }
+  },
+})
+
+async function tellAll(deps: BackofficeDeps, memberIds: readonly number[]): Promise<void> {
+  for (const memberId of memberIds) if (deps.live.isOpen(memberId)) await pushUnread(deps, deps.database, memberId)
+}
+
+async function shown(db: Queries, { id, merchant, type, content, contact, memberId, pictures, sentAtMs, readAtMs, answer, answeredAtMs, answeredBy }: Feedback): Promise<Shown> {
+  const username = memberId === null ? '' : (await memberById(db, memberId))?.username ?? ''
+  return {
+    id, merchant, type, content, contact, memberId, username, createTime: sentAtMs, pictures: pictures.length, read: readAtMs !== null,
+    answer: answer ?? '', answeredAt: answeredAtMs, answeredBy: answeredBy ?? '',
+  }
+}

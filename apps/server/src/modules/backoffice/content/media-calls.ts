@@ -1,0 +1,33 @@
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { deleteMedia, listMedia, uploadMedia, usersOf } from '../../messages/index.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireRole } from '../operators/roles.ts'
+import { shownMedia } from './shown-to-editor.ts'
+
+type MediaCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'media' | 'uploadMedia' | 'deleteMedia'}`>
+
+/** Binds the library of pictures. */
+export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
+  async 'backoffice.media'({ merchant: brand, ...query }, { operator, db, merchant }) {
+    requireRole('backoffice.media', operator)
+    const { media, totalCount } = await listMedia(db, { ...query, merchant: brand ?? merchant })
+    const users = await usersOf(db, media)
+    return { list: media.map(picture => shownMedia(picture, users.get(picture.id) ?? [])), pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
+  },
+  async 'backoffice.uploadMedia'({ merchant: brand, ...picture }, { operator, nowMs, db, merchant }) {
+    requireRole('backoffice.uploadMedia', operator)
+    const whose = brand ?? merchant
+    const media = await uploadMedia(deps.messages, { nowMs, by: operator.name }, { ...picture, merchant: whose }, (tx, { id, kind, name, file }) => recordAction(tx, {
+      operatorId: operator.operatorId, operatorName: operator.name, action: 'uploadMedia', subject: `media:${id}`, after: { merchant: whose, kind, name, file }, nowMs,
+    }))
+    return shownMedia(media, (await usersOf(db, [media])).get(media.id) ?? [])
+  },
+  async 'backoffice.deleteMedia'({ id }, { operator, nowMs }) {
+    requireRole('backoffice.deleteMedia', operator)
+    await deleteMedia(deps.messages, id, (tx, { merchant, kind, name, file }) => recordAction(tx, {
+      operatorId: operator.operatorId, operatorName: operator.name, action: 'deleteMedia', subject: `media:${id}`, before: { merchant, kind, name, file }, nowMs,
+    }))
+    return null
+  },
+})

@@ -1,0 +1,65 @@
+import type { OperationInput, OperationOutput } from '@tessera/contract'
+import type { ContentKind } from '@tessera/contract/messages/content'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { RequestFacts } from '../../../platform/http/index.ts'
+import type { MessagesDeps } from '../messages-deps.ts'
+import { pictureAddresses } from './picture-addresses.ts'
+import { shownContents, type Shown, type View } from './shown-contents.ts'
+import { wordsIn } from './words-in.ts'
+
+type Facts = RequestFacts & { db: Queries }
+type Lists = OperationOutput<'messages.announcements'>
+
+/** The four lists of the site, of the wanted types, in the asked or the caller's language (D-62). */
+export async function announce(deps: MessagesDeps, { db, ...facts }: Facts, input: OperationInput<'messages.announcements'>): Promise<Lists> {
+  const language = input.language ?? facts.language
+  const view = await viewOf(deps, facts, input.preview)
+  const kinds = [...new Set(input.types.split(','))] as Exclude<ContentKind, 'HP'>[]
+  const shown = await shownContents(db, view, kinds)
+  const hosts = await deps.hostsOf(view.merchant)
+  const html = (text: string): string => deps.readHtml(text, hosts)
+  const pictured = shown.filter(item => isKind(item, 'B') || isKind(item, 'PR'))
+  const picturesOf = await pictureAddresses(db, deps.bannerPicture, pictured)
+  return {
+    banners: shown.filter(item => isKind(item, 'B')).map(item => {
+      const { title, summary, action } = wordsIn(language, item.body)
+      const { url, groupName, linkageType } = item.body
+      return { bannerId: item.id, title, subtitle: summary, action, ...picturesOf(item), url, groupName, linkageType }
+    }),
+    player: newestFirst(shown.filter(item => isKind(item, 'PL') || isKind(item, 'H'))).map(item => {
+      const { title, content } = wordsIn(language, item.body)
+      return { id: item.id, title, content: html(content), createTime: createTimeOf(item), pinned: item.body.kind === 'H' }
+    }).toSorted((one, other) => Number(other.pinned) - Number(one.pinned)),
+    popup: newestFirst(shown.filter(item => isKind(item, 'PU'))).map(item => {
+      const { title, content } = wordsIn(language, item.body)
+      return { id: item.id, title, content: html(content), createTime: createTimeOf(item) }
+    }),
+    promotion: shown.filter(item => isKind(item, 'PR')).map(item => {
+      const { title, summary, content } = wordsIn(language, item.body)
+      const { category, startTime, endTime } = item.body
+      return { id: item.id, category, title, summary, ...picturesOf(item), content: html(content), startTime, endTime, createTime: createTimeOf(item) }
+    }),
+  }
+}
+
+/** The pages of help in their order (D-56). */
+export async function helpCenter(deps: MessagesDeps, { db, ...facts }: Facts, input: OperationInput<'messages.helpCenter'>): Promise<OperationOutput<'messages.helpCenter'>> {
+  const view = await viewOf(deps, facts, input.preview)
+  const hosts = await deps.hostsOf(view.merchant)
+  const list = (await shownContents(db, view, ['HP'])).map(({ id, body }) => {
+    const { title, content } = wordsIn(input.language ?? facts.language, body)
+    return { id, title, content: deps.readHtml(content, hosts), page: body.page }
+  })
+  return { list }
+}
+
+const viewOf = async (deps: MessagesDeps, facts: Omit<Facts, 'db'>, preview: string | undefined): Promise<View> =>
+  ({ merchant: facts.merchant, nowMs: facts.nowMs, previewId: await deps.previews.read(preview, facts.nowMs) })
+
+const isKind = <Kind extends ContentKind>(item: Shown<ContentKind>, kind: Kind): item is Shown<Kind> => item.body.kind === kind
+
+/** When readers could see it first. */
+const createTimeOf = ({ firstAtMs, body: { from } }: Shown<ContentKind>): number => Math.max(firstAtMs, from ?? 0)
+
+const newestFirst = <Item extends Shown<ContentKind>>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => createTimeOf(other) - createTimeOf(one) || other.id - one.id)

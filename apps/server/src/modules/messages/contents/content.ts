@@ -1,0 +1,26 @@
+import type { ContentBody, ContentKind, ContentState } from '@tessera/contract/messages/content'
+
+/** One item of the site's contents, with its draft. */
+export interface Content {
+  id: number
+  merchant: string
+  kind: ContentKind
+  state: ContentState
+  sort: number
+  draft: ContentBody
+  version: number
+  /** Number of the revision that visitors see, or saw before it was archived. */
+  revision: number | null
+  /** The place on the site that it holds and no other may; null for most. */
+  place: string | null
+  changedAtMs: number
+  changedBy: string
+}
+
+/** Something published, with the moment at which its item was published first. */
+export interface PublishedContent { id: number; sort: number; body: ContentBody; firstAtMs: number }
+
+/** Who works on a content, and when. */
+export interface EditFacts { nowMs: number; by: string }
+
+export interface Edited { before: Content; after: Content }

@@ -1,0 +1,29 @@
+import type { ContentPicture } from '@tessera/contract/messages/content'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+import { artIdOf, pictureAddresses, type DrawnPicture } from './picture-addresses.ts'
+import { shownContents } from './shown-contents.ts'
+
+/** The theme of a drawn picture that some banner or promotion has or had; undefined for an id that nobody uses. */
+export async function drawnTheme(db: Queries, artId: string): Promise<string | undefined> {
+  const contentId = Number(/^content-(\d{1,9})$/.exec(artId)?.[1] ?? 0)
+  const row = await db.one<{ picture: ContentPicture }>(sql`
+    select coalesce(case when content.draft -> 'picture' ->> 'artId' = ${artId} or content.id = ${contentId} then content.draft end, shown.body) -> 'picture' as picture
+    from content left join content_revision shown on shown.content_id = content.id and shown.number = content.revision
+    where content.kind in ('B', 'PR') and (content.id = ${contentId} or content.draft -> 'picture' ->> 'artId' = ${artId} or shown.body -> 'picture' ->> 'artId' = ${artId})
+    order by content.id limit 1`)
+  return row?.picture.theme
+}
+
+/** Ids of the drawn pictures of what is shown now, those of home first. */
+export async function drawnPictures(db: Queries, merchant: string, nowMs: number): Promise<string[]> {
+  const [banners, promotions] = await Promise.all([shownContents(db, { merchant, nowMs }, ['B']), shownContents(db, { merchant, nowMs }, ['PR'])])
+  const ofHome = banners.filter(({ body }) => body.groupName === 'home')
+  const others = banners.filter(({ body }) => body.groupName !== 'home')
+  return [...ofHome, ...others, ...promotions].filter(({ body: { picture } }) => picture.wide === null && picture.phone === null).map(artIdOf)
+}
+
+/** The addresses of the first banner of home, if there is one. */
+export async function firstBanner(db: Queries, { merchant, nowMs, drawn }: { merchant: string; nowMs: number; drawn: DrawnPicture }): Promise<{ imageUrl: string; imageUrlPhone: string } | undefined> {
+  const [first] = (await shownContents(db, { merchant, nowMs }, ['B'])).filter(({ body }) => body.groupName === 'home')
+  return first && (await pictureAddresses(db, drawn, [first]))(first)
+}

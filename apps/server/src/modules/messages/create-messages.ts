@@ -1,0 +1,25 @@
+import type { Platform } from '../../platform/platform.ts'
+import { drawnPictures, firstBanner } from './contents/drawn-banners.ts'
+import { createHtmlReader } from './html/read-html.ts'
+import type { MessagesDeps } from './messages-deps.ts'
+import { createPictureWork } from './media/picture-work.ts'
+import { createPreviews } from './previews/previews.ts'
+
+export type MessagesOptions = Pick<MessagesDeps, 'files' | 'bannerPicture' | 'resolveMember' | 'takeBotCheck' | 'hostsOf'>
+/** A picture for wide screens and for phones. */
+export interface BannerAddresses { imageUrl: string; imageUrlPhone: string }
+export interface Messages extends MessagesDeps {
+  /** The addresses of the first banner of a brand's home, if it shows one. */
+  firstBanner(merchant: string): Promise<BannerAddresses | undefined>
+  /** Ids of the drawn pictures that a brand shows, those of home first. */
+  drawnPictures(merchant: string): Promise<string[]>
+}
+
+/** Puts messages together: what its own operations and the console's are handed. */
+export function createMessages({ database, live, chance, clock }: Platform, options: MessagesOptions): Messages {
+  return {
+    ...options, database, live, pictureWork: createPictureWork(), previews: createPreviews(database, chance), readHtml: createHtmlReader(),
+    firstBanner: merchant => firstBanner(database, { merchant, nowMs: clock.now(), drawn: options.bannerPicture }),
+    drawnPictures: merchant => drawnPictures(database, merchant, clock.now()),
+  }
+}

@@ -1,0 +1,51 @@
+import { fault, type OperationInput } from '@tessera/contract'
+import { text } from '@tessera/texts'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
+import { drawSizes } from '../media/draw-sizes.ts'
+import { readPicture, type ReadPicture } from '../media/read-picture.ts'
+import type { MessagesDeps } from '../messages-deps.ts'
+import { countRecent, insertFeedback } from './feedback-store.ts'
+
+/** Bounds of a feedback in characters (D-61). */
+export const feedbackLength = { min: 10, max: 500 }
+const mostInTenMinutes = 5
+const tenMinutesMs = 600_000
+/** Large enough to read a picture of a whole screen. */
+const keptSize = { width: 1600, height: 1600, fit: 'inside' as const }
+
+/**
+ * Takes feedback from a member or a visitor. A visitor shows that he is human; a member is known by his session. Pictures are
+ * drawn anew before anything is stored. Throws `call.invalid` with the exact sentences for the content's length.
+ */
+export async function sendFeedback(deps: MessagesDeps, { db, ...facts }: RequestFacts & { db: Queries }, input: OperationInput<'messages.sendFeedback'>): Promise<{ id: number }> {
+  const content = input.content.trim()
+  refuseLength(content, facts.language)
+  const member = await senderOf(deps, facts)
+  if (member && await countRecent(db, member.memberId, facts.nowMs - tenMinutesMs) >= mostInTenMinutes) throw fault('messages.tooManyFeedbacks')
+  if (!member) await deps.takeBotCheck(input)
+  const drawn = await deps.pictureWork(async () => {
+    const read: ReadPicture[] = []
+    for (const image of input.images) read.push(await readPicture(image, { formats: ['png', 'jpeg'] }))
+    return (await Promise.all(read.map(picture => drawSizes(picture, [keptSize], ['webp'])))).flat()
+  })
+  for (const { file, content: bytes } of drawn) await deps.files.keep('private', file, bytes)
+  const id = await insertFeedback(db, {
+    merchant: facts.merchant, type: input.type, content, contact: input.contact, memberId: member?.memberId ?? null, pictures: drawn.map(({ file }) => file), sentAtMs: facts.nowMs,
+  })
+  return { id }
+}
+
+/** Whoever sends a session is taken for its member; a dead session is refused rather than overlooked. */
+async function senderOf({ resolveMember }: MessagesDeps, facts: RequestFacts): Promise<MemberActor | undefined> {
+  if (facts.token === undefined) return undefined
+  const member = await resolveMember(facts.token, facts)
+  if (!member) throw fault('call.unauthorized')
+  return member
+}
+
+function refuseLength(content: string, language: string): void {
+  const length = [...content].length
+  if (length === 0) throw fault('call.invalid', { fields: { content: text(language, 'fault.messages.contentEmpty') } })
+  if (length < feedbackLength.min || length > feedbackLength.max) throw fault('call.invalid', { fields: { content: text(language, 'fault.messages.contentLength', feedbackLength) } })
+}

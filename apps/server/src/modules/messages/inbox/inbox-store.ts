@@ -1,0 +1,46 @@
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+
+/** house: news; service: an answer of customer service. */
+export type Origin = 'house' | 'service'
+export interface InboxMessage { id: number; origin: Origin; title: string; content: string; atMs: number; readAtMs: number | null }
+export interface MessageToWrite { origin: Origin; title: string; content: string; atMs: number }
+export interface Unread { house: number; service: number }
+
+interface MessageRow extends Omit<InboxMessage, 'id'> { id: bigint }
+const messageOf = (row: MessageRow): InboxMessage => ({ ...row, id: Number(row.id) })
+
+export async function insertMessages(tx: Tx, memberIds: readonly number[], { origin, title, content, atMs }: MessageToWrite): Promise<void> {
+  await tx.query(sql`
+    insert into inbox_message (member_id, origin, title, content, at)
+    select member_id, ${origin}, ${title}, ${content}, ${new Date(atMs)} from unnest(${memberIds}::integer[]) as member_id`)
+}
+
+export async function listMessages(db: Queries, memberId: number, { pageNo, pageSize }: { pageNo: number; pageSize: number }): Promise<{ messages: InboxMessage[]; totalCount: number }> {
+  const rows = await db.query<MessageRow>(sql`
+    select id, origin, title, content, at as "atMs", read_at as "readAtMs" from inbox_message where member_id = ${memberId}
+    order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from inbox_message where member_id = ${memberId}`)
+  return { messages: rows.map(messageOf), totalCount: Number(counted?.total ?? 0n) }
+}
+
+/** Marks an own message as read; the first time counts. Undefined when the member has no such message. */
+export async function markRead(db: Queries, memberId: number, id: number, nowMs: number): Promise<InboxMessage | undefined> {
+  const row = await db.one<MessageRow>(sql`
+    update inbox_message set read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id} and member_id = ${memberId}
+    returning id, origin, title, content, at as "atMs", read_at as "readAtMs"`)
+  return row && messageOf(row)
+}
+
+/** False when the member has no such message. */
+export const deleteOne = async (db: Queries, memberId: number, id: number): Promise<boolean> =>
+  await db.one(sql`delete from inbox_message where id = ${id} and member_id = ${memberId} returning id`) !== undefined
+
+export const deleteRead = async (db: Queries, memberId: number): Promise<number> =>
+  (await db.query(sql`delete from inbox_message where member_id = ${memberId} and read_at is not null returning id`)).length
+
+export async function countUnread(db: Queries, memberId: number): Promise<Unread> {
+  const row = await db.one<{ house: bigint; service: bigint }>(sql`
+    select count(*) filter (where origin = 'house') as house, count(*) filter (where origin = 'service') as service
+    from inbox_message where member_id = ${memberId} and read_at is null`)
+  return { house: Number(row?.house ?? 0n), service: Number(row?.service ?? 0n) }
+}

@@ -1,0 +1,8 @@
+import type { Queries } from '../../../platform/db/index.ts'
+import type { Live } from '../../../platform/live/index.ts'
+import { countUnread } from './inbox-store.ts'
+
+/** Tells the open pages of a member how many messages wait. */
+export async function pushUnread({ live }: { live: Live }, db: Queries, memberId: number): Promise<void> {
+  live.publish('messages.unread', await countUnread(db, memberId), memberId)
+}

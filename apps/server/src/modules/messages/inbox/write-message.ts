@@ -1,0 +1,22 @@
+import { fault } from '@tessera/contract'
+import type { Tx } from '../../../platform/db/index.ts'
+import { memberByUsername, memberIdsOfRank } from '../../members/index.ts'
+import { cleanHtml } from '../html/clean-html.ts'
+import { insertMessages } from './inbox-store.ts'
+
+/** One member by name, or all members of a rank. */
+export type Addressees = { whom: 'member'; username: string } | { whom: 'label'; rankLevel: number }
+
+/** Writes to members of a brand; answers whom it has reached. The content is HTML and is cleaned. Throws `messages.noSuchMember`. */
+export async function writeMessage(tx: Tx, { nowMs }: { nowMs: number }, { merchant, to, title, content }: { merchant: string; to: Addressees; title: string; content: string }): Promise<number[]> {
+  const memberIds = await addressees(tx, merchant, to)
+  if (memberIds.length > 0) await insertMessages(tx, memberIds, { origin: 'house', title, content: cleanHtml(content), atMs: nowMs })
+  return memberIds
+}
+
+async function addressees(tx: Tx, merchant: string, to: Addressees): Promise<number[]> {
+  if (to.whom === 'label') return memberIdsOfRank(tx, merchant, to.rankLevel)
+  const member = await memberByUsername(tx, merchant, to.username)
+  if (!member) throw fault('messages.noSuchMember')
+  return [member.id]
+}

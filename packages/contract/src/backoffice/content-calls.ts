@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { PictureText } from '../messages/calls.ts'
+import { bannerGroups, ContentBody, ContentKind, ContentState, MediaKind } from '../messages/content.ts'
+
+const id = z.number().int().min(1).max(2_147_483_647)
+/** Which brand's; that of the address when left out. */
+const merchant = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/).optional()
+const version = z.number().int().min(1)
+const largestContentBytes = 4_000_000
+const step = { id, version }
+
+const item = z.object({
+  id: z.number(), merchant: z.string(), kind: ContentKind, state: ContentState, title: z.string(), groupName: z.string(), sort: z.number(),
+  from: Moment.nullable(), until: Moment.nullable(),
+  /** Seen by visitors at this moment. */
+  shown: z.boolean(),
+  /** The draft says something else than what is published. */
+  changed: z.boolean(),
+  /** Grows with each step; a step on an older one is refused. */
+  version: z.number(), revision: z.number().nullable(), changedAt: Moment, changedBy: z.string(),
+})
+const whole = item.extend({
+  draft: ContentBody, published: ContentBody.nullable(),
+  revisions: z.array(z.object({ number: z.number(), at: Moment, by: z.string(), restoredFrom: z.number().nullable() })),
+})
+const media = z.object({
+  id: z.number(), merchant: z.string(), kind: MediaKind, name: z.string(), url: z.string(), width: z.number(), height: z.number(), bytes: z.number(),
+  usedBy: z.array(z.number()), uploadedAt: Moment, uploadedBy: z.string(),
+  sizes: z.array(z.object({ url: z.string(), width: z.number(), height: z.number(), format: z.enum(['avif', 'webp']), bytes: z.number() })),
+})
+const feedback = z.object({
+  id: z.number(), merchant: z.string(), type: z.string(), content: z.string(), contact: z.string(), memberId: z.number().nullable(), username: z.string(), createTime: Moment,
+  pictures: z.number(), read: z.boolean(), answer: z.string(), answeredAt: Moment.nullable(), answeredBy: z.string(),
+})
+const pictureFaults = ['messages.pictureNotReadable', 'messages.pictureTooLarge', 'messages.pictureTooManyPixels', 'messages.pictureTooSmall', 'messages.pictureWrongKind', 'messages.pictureOtherName'] as const
+const editFaults = ['messages.changedElsewhere', 'messages.noSuchPicture'] as const
+
+/** What operators do with the contents of the site: draft, preview, publish, order; pictures; feedback and messages. */
+export const contentCalls = {
+  contents: call('backoffice.contents', {
+    http: 'GET /ops/contents', who: 'operator', summary: 'Contents by kind and state, in the order in which they are shown.',
+    input: { merchant, kind: ContentKind.optional(), state: ContentState.optional(), groupName: z.enum(bannerGroups).optional(), search: z.string().trim().max(120).default(''), pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(item),
+  }),
+  content: call('backoffice.content', { http: 'GET /ops/contents/:id', who: 'operator', summary: 'One item with its draft, what is published, and its revisions.', input: { id }, output: whole }),
+  contentRevision: call('backoffice.contentRevision', {
+    http: 'GET /ops/contents/:id/revisions/:number', who: 'operator', summary: 'What a revision said.', input: { id, number: id }, output: z.object({ number: z.number(), at: Moment, by: z.string(), body: ContentBody }),
+  }),
+  createContent: call('backoffice.createContent', {
+    http: 'POST /ops/contents', who: 'operator', summary: 'Begins an item as a draft.', largestBodyBytes: largestContentBytes,
+    input: { merchant, body: ContentBody }, output: whole, faults: editFaults,
+  }),
+  saveContent: call('backoffice.saveContent', {
+    http: 'PUT /ops/contents/:id', who: 'operator', summary: 'Saves the draft; visitors see nothing of it yet.', largestBodyBytes: largestContentBytes,
+    input: { ...step, body: ContentBody }, output: whole, faults: editFaults,
+  }),
+  publishContent: call('backoffice.publishContent', {
+    http: 'POST /ops/contents/:id/publish', who: 'operator', summary: 'Makes the draft a revision that visitors see in its time.', input: step, output: whole, faults: [...editFaults, 'messages.pageTaken'],
+  }),
+  scheduleContent: call('backoffice.scheduleContent', {
+    http: 'POST /ops/contents/:id/schedule', who: 'operator', summary: 'Publishes the draft with these times.',
+    input: { ...step, from: Moment.nullable(), until: Moment.nullable() }, output: whole, faults: [...editFaults, 'messages.pageTaken'],
+  }),
+  archiveContent: call('backoffice.archiveContent', {
+    http: 'POST /ops/contents/:id/archive', who: 'operator', summary: 'Takes an item off the site and keeps it.', input: step, output: whole, faults: ['messages.changedElsewhere'],
+  }),
+  rollBackContent: call('backoffice.rollBackContent', {
+    http: 'POST /ops/contents/:id/rollback', who: 'operator', summary: 'Publishes an earlier revision again.',
+    input: { ...step, number: id }, output: whole, faults: [...editFaults, 'messages.pageTaken'],
+  }),
+  reorderContents: call('backoffice.reorderContents', {
+    http: 'POST /ops/contents/reorder', who: 'operator', summary: 'Puts all items of a kind (of a group, for banners) that are not archived in this order.',
+    input: { merchant, kind: ContentKind, groupName: z.enum(bannerGroups).optional(), ids: z.array(id).min(1).max(500) }, output: z.null(), faults: ['messages.changedElsewhere'],
+  }),
+  previewContent: call('backoffice.previewContent', {
+    http: 'POST /ops/contents/:id/preview', who: 'operator', summary: 'An address of the site that shows the draft for 15 minutes.',
+    input: { id }, output: z.object({ url: z.string(), preview: z.string(), expiresAt: Moment }),
+  }),
+  media: call('backoffice.media', {
+    http: 'GET /ops/media', who: 'operator', summary: 'The pictures of the library, newest first.',
+    input: { merchant, kind: MediaKind.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(media),
+  }),
+  uploadMedia: call('backoffice.uploadMedia', {
+    http: 'POST /ops/media', who: 'operator', perMinute: 60, largestBodyBytes: 7_200_000,
+    summary: 'Takes in a picture: png, jpg or webp, base64, at most 5 MB and 40 megapixels; it is drawn anew in the sizes of its kind.',
+    input: { merchant, kind: MediaKind, name: line(120).min(1), data: PictureText }, output: media, faults: pictureFaults,
+  }),
+  deleteMedia: call('backoffice.deleteMedia', {
+    http: 'DELETE /ops/media/:id', who: 'operator', summary: 'Deletes a picture that nothing uses.', input: { id }, output: z.null(), faults: ['messages.pictureInUse'],
+  }),
+  feedbacks: call('backoffice.feedbacks', {
+    http: 'GET /ops/feedback', who: 'operator', summary: 'Feedback, newest first.',
+    input: { merchant, state: z.enum(['all', 'unread', 'unanswered']).default('all'), pageNo: PageNo, pageSize: pageSize(20) }, output: page(feedback),
+  }),
+  feedback: call('backoffice.feedback', {
+    http: 'GET /ops/feedback/:id', who: 'operator', summary: 'One feedback with its pictures as data addresses; it counts as read from then on.',
+    input: { id }, output: feedback.extend({ images: z.array(z.string()) }),
+  }),
+  answerFeedback: call('backoffice.answerFeedback', {
+    http: 'POST /ops/feedback/:id/answer', who: 'operator', summary: 'Answers a member; the answer goes to his inbox.',
+    input: { id, answer: z.string().trim().min(1).max(2_000) }, output: feedback, faults: ['messages.alreadyAnswered', 'messages.nobodyToAnswer'],
+  }),
+  writeMessage: call('backoffice.writeMessage', {
+    http: 'POST /ops/messages', who: 'operator', once: true, largestBodyBytes: 300_000,
+    summary: 'Writes to one member by name, or to all members of a rank. The content is HTML and is cleaned.',
+    input: {
+      requestId: RequestId, merchant, title: line(120).min(1), content: z.string().trim().min(1).max(50_000),
+      to: z.discriminatedUnion('whom', [
+        z.strictObject({ whom: z.literal('member'), username: z.string().trim().min(1).max(64) }),
+        z.strictObject({ whom: z.literal('label'), rankLevel: z.number().int().min(0).max(7) }),
+      ]),
+    },
+    output: z.object({ sent: z.number() }), faults: ['messages.noSuchMember'],
+  }),
+}
