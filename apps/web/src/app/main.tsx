@@ -16,13 +16,19 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place to draw in')
 const page = createRoot(place)
 
-/** The texts and the first answer of the house come together; then the page is drawn. */
+/** The texts, the style and the first answer of the house come together; then the page is drawn. Until then the head of the page answers for it (boot.ts). */
 async function open(): Promise<void> {
   const texts = startTexts()
   askForHome(location.pathname)
   const meeting = meetSite().catch(() => undefined)
-  await texts
+  try {
+    // In development the styles come by script.
+    await Promise.all([texts, import.meta.env.PROD ? window.boot?.styled : undefined])
+  } catch {
+    return window.boot?.fail('network')
+  }
   const site = await meeting
+  window.boot?.started()
   if (!site) return page.render(<ClosedPage onRetry={() => void open()} />)
   // In small steps: the first drawing is the longest.
   startTransition(() => page.render(site.maintenance ? <ClosedPage until={site.maintenanceEnd} hours={site.whitelabel.siteTimeZone} onRetry={() => location.reload()} /> : <App site={site} />))

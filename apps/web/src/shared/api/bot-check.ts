@@ -1,5 +1,7 @@
 import { ask } from './ask.ts'
+import { scriptUrl } from '../trouble/script-url.ts'
 import type { Challenge } from './proof-of-work.ts'
+import workerAddress from './proof-of-work.worker.ts?worker&url'
 
 export interface BotCheck { botCheckType: string; botCheckId: string; botCheckResult: string }
 
@@ -29,7 +31,7 @@ async function solveOne(): Promise<BotCheck> {
 }
 
 function solveAside(challenge: Challenge): Promise<string> {
-  const worker = new Worker(new URL('./proof-of-work.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(scriptUrl(workerAddress), { type: 'module' })
   return new Promise<string>((resolve, reject) => {
     worker.onmessage = (event: MessageEvent<string>) => resolve(event.data)
     worker.onerror = () => reject(new Error('The proof of work could not be started'))

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { folderOf, languages } from '@tessera/texts/languages'
+import { minify, transformWithOxc, type Plugin, type Rolldown } from 'vite'
+
+const source = (path: string): string => resolve(import.meta.dirname, '../src', path)
+const englishTexts = { network: 'Network link is abnormal, please try again', slow: 'The page took longer time to load, please check your network connectivity', page: 'This page could not be shown', reload: 'Reload' }
+
+/**
+ * Puts into index.html what must be there before any other file: the boot script and its few styles, the number of the
+ * build, and the names of what the first view needs but only the program would ask for (the font, the sentences). The
+ * comments head, sets and texts are filled by the server for each visitor; in development they stand as they are.
+ */
+export function arrival(): Plugin {
+  let building = false
+  return {
+    name: 'tessera-arrival',
+    configResolved(config) { building = config.command === 'build' },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const head = [`<style>${await compactStyles()}</style>`, `<script>${await compileScript(source('boot/boot.ts'))}</script>`]
+        if (!building) return html.replace('<!--boot-->', () => head.join('\n')).replace('<!--texts-->', () => `<script type="application/json" id="boot-texts">${JSON.stringify(englishTexts)}</script>`)
+        const files = Object.values(bundle ?? {})
+        const number = createHash('sha256').update(files.map((file) => file.fileName).sort().join()).digest('hex').slice(0, 12)
+        const tags = [`<meta name="build" content="${number}" />`, ...head, ...fonts(files), `<!--sets ${catalogues(files)}-->`]
+        return unblock(html).replace('<!--boot-->', () => tags.join('\n    '))
+      },
+    },
+  }
+}
+
+/** A script of ours as one short line that stands by itself. */
+export async function compileScript(path: string, constants: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false, define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])) })
+  const small = await minify(path, code, { module: false, compress: { target: 'es2022' }, mangle: { toplevel: true } })
+  return small.code.trim().replaceAll('</', '<\\/')
+}
+
+async function compactStyles(): Promise<string> {
+  return readFileSync(source('boot/boot.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*([{};:,])\s*/g, '$1').replace(/\s+/g, ' ').trim()
+}
+
+const fonts = (files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string[] =>
+  files.filter((file) => file.fileName.endsWith('.woff2') && file.fileName.includes('figtree')).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}" />`)
+
+/** Where the sentences of the site are, by set: `EN /assets/a.js;TH /assets/b.js`. */
+function catalogues(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string {
+  return [...new Set(Object.values(languages).map(({ texts }) => texts))].flatMap((set) => {
+    const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`generated/${folderOf(set)}/site.ts`))
+    return chunk ? [`${set} /${chunk.fileName}`] : []
+  }).join(';')
+}
+
+/** The style sheet does not hold back the first picture: the boot script puts it to use when it has come. */
+const unblock = (html: string): string => html.replace(/<link rel="stylesheet" crossorigin href="/g, '<link rel="preload" as="style" fetchpriority="high" crossorigin href="')

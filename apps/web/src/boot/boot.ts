@@ -1,0 +1,84 @@
+// Stands in the head of the page itself (its hash is in the content policy) and runs before the first paint. It needs no
+// other file, so that a page whose parts do not come can still say so. Compiled by build/arrival.ts.
+{
+  const patienceMs = 120_000
+  const askMs = 5_000
+  const page = document.documentElement
+  let settled = false
+  let styleComes: () => void = () => undefined
+  const styled = new Promise<void>((resolve) => { styleComes = resolve })
+
+  try {
+    if (localStorage.getItem('theme') === 'light') {
+      page.dataset.theme = 'light'
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#f3f5f9')
+    }
+  } catch {
+    // Storage is switched off: the default theme stands.
+  }
+
+  const sentences = (): Partial<Record<BootTrouble | 'reload', string>> => JSON.parse(document.getElementById('boot-texts')?.textContent ?? '{}')
+
+  const show = (trouble: BootTrouble): void => {
+    const texts = sentences()
+    const place = document.createElement('main')
+    const words = document.createElement('p')
+    const again = document.createElement('button')
+    place.className = 'boot-trouble'
+    place.setAttribute('role', 'alert')
+    words.textContent = texts[trouble] ?? ''
+    again.textContent = texts.reload ?? ''
+    again.onclick = () => location.reload()
+    place.append(words, again)
+    document.getElementById('root')?.replaceChildren(place)
+  }
+
+  const fail = (trouble: BootTrouble): void => {
+    if (settled) return
+    settle()
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => show(trouble))
+    else show(trouble)
+  }
+
+  const reloadIfNewer = async (): Promise<boolean> => {
+    try {
+      const build = /name="build" content="([^"]+)"/
+      const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(askMs) })
+      const [, newest] = build.exec(await answer.text()) ?? []
+      const own = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content
+      if (!newest || newest === own || sessionStorage.getItem('reloadedFor') === newest) return false
+      sessionStorage.setItem('reloadedFor', newest)
+      location.reload()
+      return true
+    } catch {
+      // No answer, or no storage in which to remember that it was done once.
+      return false
+    }
+  }
+
+  const isSheet = (part: EventTarget | null): part is HTMLLinkElement => part instanceof HTMLLinkElement && (part.as === 'style' || part.rel === 'stylesheet')
+
+  // The style sheet is fetched without holding back the first paint, and put to use when it has come.
+  const hearLoad = ({ target }: Event): void => {
+    if (!isSheet(target)) return
+    if (target.rel === 'preload') target.rel = 'stylesheet'
+    else styleComes()
+  }
+
+  const hearError = ({ target }: Event): void => {
+    if (target === window) fail('page')
+    else if (target instanceof HTMLScriptElement || isSheet(target)) void reloadIfNewer().then((leaves) => { if (!leaves) fail('network') })
+  }
+
+  const timer = setTimeout(() => fail('slow'), patienceMs)
+  const settle = (): void => {
+    settled = true
+    clearTimeout(timer)
+    removeEventListener('error', hearError, true)
+    removeEventListener('load', hearLoad, true)
+  }
+
+  addEventListener('error', hearError, true)
+  addEventListener('load', hearLoad, true)
+  window.boot = { styled, started: settle, fail, reloadIfNewer }
+}

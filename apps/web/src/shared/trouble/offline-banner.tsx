@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { t } from '../texts/texts.ts'
+
+const backForMs = 4_000
+
+/** Tells that the network is away, and for a moment that it is back. Nothing on the page is lost meanwhile. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const wasAway = useRef(false)
+  const [back, setBack] = useState(false)
+  useEffect(() => {
+    if (!online) {
+      wasAway.current = true
+      return
+    }
+    if (!wasAway.current) return
+    wasAway.current = false
+    setBack(true)
+    const timer = setTimeout(() => setBack(false), backForMs)
+    return () => clearTimeout(timer)
+  }, [online])
+  // The place for spoken news is always there: what appears together with its words is not read out.
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-(--header) z-40 flex justify-center px-4">
+      {(!online || back) && (
+        <p className={`enter-appear mt-2 rounded-control border border-line px-4 py-2 text-sm font-semibold shadow-panel ${online ? 'bg-brand-soft text-text' : 'bg-gold-soft text-text'}`}>
+          {online ? t('trouble.online') : t('trouble.offline')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  for (const name of ['online', 'offline']) addEventListener(name, listener)
+  return () => { for (const name of ['online', 'offline']) removeEventListener(name, listener) }
+}

@@ -1,0 +1,18 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { BrokenRegion } from './broken-region.tsx'
+
+export interface RegionProps {
+  /** How the log names it: header, menu, page, centre, footer. */
+  name: string
+  /** How much room a broken one has: a line in a bar, or a whole place. */
+  room?: 'line' | 'place'
+  /** A change of it draws a broken region anew, such as the path of a page. */
+  resetKey?: string
+  children: ReactNode
+}
+
+/** A region of the page. When something in it breaks, only this region says so; the rest stays usable. */
+export function Region({ name, room = 'place', resetKey = name, children }: RegionProps) {
+  return <CatchBoundary getResetKey={() => resetKey} errorComponent={({ error, reset }) => <BrokenRegion error={error} reset={reset} name={name} room={room} />}>{children}</CatchBoundary>
+}
