@@ -6,6 +6,7 @@ import { merchantCode } from '@tessera/server/src/main/merchant.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { studioKey } from '@tessera/studio/src/server/keys.ts'
+import { languageCodes, languages } from '@tessera/texts'
 import { catalogueGames } from './catalogue-names.ts'
 
 /** The studio's name in the catalogue. */
@@ -21,6 +22,7 @@ export async function registerStudio({ platform: { database } }: House, environm
   const games = catalogueGames.filter(game => game.vassalage === vassalage).map(({ gameId, name }) => ({ code: gameId, name }))
   const added = await database.transaction(tx => addVendor(tx, {
     id: 'studio', protocol: 'hub88', publicKeyPem, operatorId: merchantCode, baseUrl: environment.studioUrl, vassalage, games,
+    languages: Object.fromEntries(languageCodes.filter(code => languages[code].texts === code).map(code => [code, languages[code].tag])),
   }))
   if ('refused' in added) throw new Error(`The studio could not be registered: ${added.refused} DATA_DIR and the database belong together.`)
 }

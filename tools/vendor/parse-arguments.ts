@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { isLanguage } from '@tessera/texts'
 
 export const usage = `Usage:
-  npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL]
-      registers a vendor account on the running house
+  npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL] [--language CODE=NAME]...
+      registers a vendor account on the running house; --language TH=th says that its games speak our TH and call it th
   npm run vendor -- session --id NAME --member USERNAME --game CODE
       opens a launch session of a member; a new CODE is registered as a sandbox game of that vendor
   npm run vendor -- rotate --id NAME --public-key NEW.pem
@@ -13,7 +14,7 @@ Each prints one JSON object: walletUrl, user, token, currency, game, balance (nu
 balance in 1/100000 of a unit, as on the wire). docs/integrators.md tells the rest.`
 
 export type VendorCommand =
-  | { command: 'add'; id: string; publicKeyFile: string; games: string[]; gamesApi: string | undefined }
+  | { command: 'add'; id: string; publicKeyFile: string; games: string[]; gamesApi: string | undefined; languages: Record<string, string> | undefined }
   | { command: 'session'; id: string; member: string; game: string }
   | { command: 'rotate'; id: string; publicKeyFile: string }
   | { command: 'finish'; id: string }
@@ -23,12 +24,12 @@ export class UsageError extends Error {}
 
 const options = {
   'protocol': { type: 'string' }, 'id': { type: 'string' }, 'public-key': { type: 'string' }, 'game': { type: 'string', multiple: true },
-  'games-api': { type: 'string' }, 'member': { type: 'string' }, 'finish': { type: 'boolean' },
+  'games-api': { type: 'string' }, 'language': { type: 'string', multiple: true }, 'member': { type: 'string' }, 'finish': { type: 'boolean' },
 } as const
 
 type Option = keyof typeof options
 const allowed: Record<string, readonly Option[]> = {
-  add: ['protocol', 'id', 'public-key', 'game', 'games-api'], session: ['id', 'member', 'game'], rotate: ['id', 'public-key', 'finish'],
+  add: ['protocol', 'id', 'public-key', 'game', 'games-api', 'language'], session: ['id', 'member', 'game'], rotate: ['id', 'public-key', 'finish'],
 }
 
 /** Reads the command line. Throws UsageError for anything that is missing, unknown or of no use. */
@@ -54,7 +55,7 @@ export function parseArguments(args: readonly string[]): VendorCommand {
     return { command: 'session', id, member: need('member'), game }
   }
   if (values.protocol !== 'hub88') throw new UsageError('--protocol must be hub88.')
-  return { command: 'add', id, publicKeyFile: need('public-key'), games, gamesApi: gamesApi(values['games-api']) }
+  return { command: 'add', id, publicKeyFile: need('public-key'), games, gamesApi: gamesApi(values['games-api']), languages: languagesOf(values.language) }
 }
 
 function parse(args: readonly string[]) {
@@ -68,6 +69,14 @@ function parse(args: readonly string[]) {
 function gameCode(code: string): string {
   if (!/^[\w.:-]{1,100}$/.test(code)) throw new UsageError('A game code has letters, digits and . : _ - only, at most 100.')
   return code
+}
+
+function languagesOf(pairs: readonly string[] | undefined): Record<string, string> | undefined {
+  return pairs && Object.fromEntries(pairs.map((pair) => {
+    const [code, name, ...more] = pair.split('=')
+    if (!isLanguage(code) || !name || !/^[\w-]{1,20}$/.test(name) || more.length > 0) throw new UsageError('--language is CODE=NAME: a code of ours, such as TH, and its name at the vendor, such as th.')
+    return [code, name]
+  }))
 }
 
 function gamesApi(url: string | undefined): string | undefined {

@@ -24,7 +24,7 @@ export async function perform(deps: PerformDeps, command: VendorCommand): Promis
   switch (command.command) {
     case 'add': {
       const games = command.games.map((code) => ({ code, name: code }))
-      const vendor = { id: command.id, protocol: 'hub88' as const, publicKeyPem: readKey(command.publicKeyFile), operatorId: merchantCode, baseUrl: command.gamesApi, games }
+      const vendor = { id: command.id, protocol: 'hub88' as const, publicKeyPem: readKey(command.publicKeyFile), operatorId: merchantCode, baseUrl: command.gamesApi, games, ...(command.languages && { languages: command.languages }) }
       return answer(done(await deps.database.transaction((tx) => addVendor(tx, vendor))).id, command.games[0])
     }
     case 'rotate': return answer(done(await deps.database.transaction((tx) => rotateVendorKey(tx, command.id, readKey(command.publicKeyFile)))).id)
@@ -50,7 +50,7 @@ async function openSession(deps: PerformDeps, command: Extract<VendorCommand, { 
   const { database } = deps
   const accounts = createVendorAccounts({ db: database, clock: deps.clock })
   if (!await accounts.find(command.id)) throw new CannotDo(`There is no vendor ${command.id}. Register it first: npm run vendor -- add`)
-  const member = await memberByUsername(database, command.member)
+  const member = await memberByUsername(database, merchantCode, command.member)
   if (!member) throw new CannotDo(`There is no member ${command.member}.`)
   const game = await vendorGame(database, command.id, command.game)
   if (!game) await saveVendorGame(database, command.id, { code: command.game, name: command.game, enabled: true })

@@ -7,7 +7,7 @@ export interface LanguageFacts {
   /** The picture beside the name: a country's code, or a globe for the house's own text. */
   flag: string
   /** Which way it is written; left to right unless said. */
-  direction?: 'rtl'
+  direction?: 'ltr' | 'rtl'
   /** The set of texts that it speaks: the code of a language with sentences of its own. */
   texts: string
 }

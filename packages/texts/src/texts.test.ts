@@ -26,6 +26,10 @@ describe('texts', () => {
     expect(say('common.ok', { kind: 'studio', count: 4 })).toBe('Of any')
   })
 
+  it('sets values apart in a sentence from right to left', () => {
+    expect(createTranslator('ar', { 'common.ok': ['بحد أدنى ', ['amount']] })('common.ok', { amount: 'VND 5.00' })).toBe('بحد أدنى \u2068VND 5.00\u2069')
+  })
+
   it('says a number sign as it is outside of a plural', () => {
     expect(createTranslator('en', { 'common.ok': ['#', ['id']] })('common.ok', { id: 7 })).toBe('#7')
   })

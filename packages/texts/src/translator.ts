@@ -12,11 +12,15 @@ export type Translate = (key: TextKey, values?: TextValues) => string
 /** Figures have commas and Latin digits in every language of the house, like its money. */
 const figures = new Intl.NumberFormat('en-US')
 
+/** In these a value is set apart by invisible signs, or a name or an amount in Latin signs would tear the sentence apart. */
+const rightToLeft = /^(ar|fa|he|ur)\b/
+
 /**
  * A function that speaks one language from a compiled catalogue. `locale` (BCP 47) is the language of the sentences: its
  * rules choose the plural. A key that the catalogue lacks throws: a page must not show the name of a sentence.
  */
 export function createTranslator(locale: string, catalogue: Catalogue): Translate {
+  const isolate = rightToLeft.test(locale) ? (value: string | number) => `\u2068${value}\u2069` : String
   const rules: Partial<Record<Intl.PluralRuleType, Intl.PluralRules>> = {}
   const plural = (type: Intl.PluralRuleType, count: number): string => (rules[type] ??= new Intl.PluralRules(locale, { type })).select(count)
 
@@ -26,7 +30,7 @@ export function createTranslator(locale: string, catalogue: Catalogue): Translat
   const sayPiece = (piece: Piece, values: TextValues, count: string): string => {
     if (typeof piece === 'string') return piece === '#' && count !== '' ? count : piece
     const value = values[piece[0]] ?? ''
-    if (piece.length === 1) return String(value)
+    if (piece.length === 1) return isolate(value)
     const [, kind, choices] = piece
     if (kind === 'select') return say(chosen(choices, String(value)), values, count)
     const number = Number(value)

@@ -88,5 +88,5 @@ function settles(command: WalletCommand): boolean {
 }
 
 const unknownAccount: VendorAccount = {
-  id: '', protocol: '', enabled: false, vassalage: '', baseUrl: '', operatorId: '', secrets: {}, options: {},
+  id: '', protocol: '', enabled: false, vassalage: '', baseUrl: '', operatorId: '', secrets: {}, languages: {}, options: {},
 }

@@ -13,7 +13,7 @@ export interface PlayCallsDeps extends LaunchDeps {
 
 /** Binds the calls of play. */
 export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => ({
-  async 'play.launch'({ gameId, vassalage, platform }, { member, ip, language }) {
+  async 'play.launch'({ gameId, vassalage, platform, language }, { member, ip }) {
     const player = await memberById(deps.db, member.memberId)
     if (!player) throw fault('call.unauthorized')
     const device = platform === 'html5-mobile' ? 'mobile' : 'desktop'

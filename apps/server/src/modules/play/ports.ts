@@ -34,6 +34,8 @@ export interface VendorAccount {
   operatorId: string
   /** Protocol keys by name. Hub88: `publicKey`, and `publicKeyNext` during a rotation (PEM). */
   secrets: Record<string, string>
+  /** The languages that its games speak: our code to its name on the vendor's wire. */
+  languages: Readonly<Record<string, string>>
   ipAllow?: string[]
   options: Record<string, unknown>
 }

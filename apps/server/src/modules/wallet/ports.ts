@@ -19,6 +19,8 @@ export interface DepositIntent {
   currency: string
   /** The page that the payer comes back to. */
   returnUrl: string
+  /** The language that the payer reads, as a code of the house. */
+  language: string
   expiresAtMs: number
 }
 

@@ -1,5 +1,6 @@
 export { bindCalls, languageOf, send, type CallGuards, type CallServer } from './bind-calls.ts'
 export type { Actor, CallContext, CookieOptions, MemberActor, OperatorActor, RequestFacts } from './context.ts'
+export { readCookies } from './cookies.ts'
 export { createHttpServer, type ServerOptions } from './create-server.ts'
 export type { CallHandler, CallHandlers, DomainHandlers } from './handlers.ts'
 export { answerError } from './errors.ts'

@@ -9,9 +9,9 @@ export const sandboxBankProvider = 'sandbox-bank'
 /** The sandbox bank as the wallet sees it: a payment provider like any other. */
 export const createProvider = ({ database, chance, publicUrl }: { database: Database; chance: Chance; publicUrl: string }): PaymentProvider => ({
   provider: sandboxBankProvider,
-  async createDeposit(account, { id, amount, currency, returnUrl, expiresAtMs }) {
+  async createDeposit(account, { id, amount, currency, returnUrl, expiresAtMs, language }) {
     const reference = await openOrder(database, { reference: chance.token(), accountId: account.id, intentId: id, amount, currency, returnUrl, expiresAtMs })
-    return { providerRef: reference, view: { kind: 'redirect', url: `${publicUrl}/sandbox-bank/pay/${reference}` } }
+    return { providerRef: reference, view: { kind: 'redirect', url: `${publicUrl}/sandbox-bank/pay/${reference}?language=${language}` } }
   },
   verifyNotification: (account, request) => isSigned(account.secret, request),
   parseNotification(_, request) {

@@ -22,6 +22,6 @@ const workedKey = createPublicKey({
 })
 
 export const workedAccount: VendorAccount = {
-  id: 'worked', protocol: 'hub88', enabled: true, vassalage: 'WORKED', baseUrl: '', operatorId: 'house1', options: {},
+  id: 'worked', protocol: 'hub88', enabled: true, vassalage: 'WORKED', baseUrl: '', operatorId: 'house1', languages: {}, options: {},
   secrets: { publicKey: workedKey.export({ type: 'spki', format: 'pem' }).toString() },
 }

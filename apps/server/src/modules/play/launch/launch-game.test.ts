@@ -5,7 +5,7 @@ import type { GameVendorAdapter, LaunchRequest, VendorAccount } from '../ports.t
 import { launchGame } from './launch-game.ts'
 import type { LaunchDeps, LaunchInput } from './launch-game.ts'
 
-const account: VendorAccount = { id: 'studio', protocol: 'hub88', enabled: true, vassalage: 'BGS', baseUrl: 'http://studio', operatorId: 'house1', secrets: {}, options: {} }
+const account: VendorAccount = { id: 'studio', protocol: 'hub88', enabled: true, vassalage: 'BGS', baseUrl: 'http://studio', operatorId: 'house1', secrets: {}, languages: {}, options: {} }
 const input: LaunchInput = { memberId: 7, currency: 'VND', gameId: 'bgs-dice', vassalage: 'BGS', language: 'EN', country: 'VN', ip: '192.0.2.1', device: 'desktop' }
 const others = [{ gameId: 'bgs-limbo' }]
 

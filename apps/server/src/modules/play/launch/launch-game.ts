@@ -1,6 +1,7 @@
 import { fault } from '@tessera/contract'
 import type { Log } from '../../../platform/log/log.ts'
 import type { GameVendorAdapter, VendorAccount } from '../ports.ts'
+import { gameLanguage } from './game-language.ts'
 
 /** What play asks of the catalogue. */
 export interface GameShelf {
@@ -32,7 +33,7 @@ export interface LaunchInput {
   currency: string
   gameId: string
   vassalage: string
-  /** Language code of the member, such as EN. */
+  /** Language code that the member has chosen, such as TH. */
   language: string
   country: string
   ip: string
@@ -56,7 +57,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   try {
     const { url } = await adapter.launch(account, {
       gameCode: game.code, playerRef: session.playerRef, sessionToken: session.token, currency,
-      lang: input.language.toLowerCase(), country: input.country, ip: input.ip, device: input.device, ...deps.site,
+      lang: gameLanguage(account, input.language), country: input.country, ip: input.ip, device: input.device, ...deps.site,
     })
     return { gameUrl: url }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import type { VendorAccount } from '../ports.ts'
 import { normalPublicKey } from './public-key.ts'
-import { insertVendorAccount, readVendorAccounts, updateVendorAddress, updateVendorKeys, upsertVendorGame } from './vendor-store.ts'
+import { insertVendorAccount, readVendorAccounts, updateVendorAddress, updateVendorKeys, updateVendorLanguages, upsertVendorGame } from './vendor-store.ts'
 
 export interface NewVendor {
   id: string
@@ -13,6 +13,8 @@ export interface NewVendor {
   baseUrl?: string
   /** Its name in the catalogue; the id in capitals unless given. */
   vassalage?: string
+  /** The languages that its games speak: our code to its name on the vendor's wire. English alone unless given. */
+  languages?: Readonly<Record<string, string>>
   /** Codes of its first games. */
   games?: { code: string; name: string }[]
 }
@@ -24,7 +26,7 @@ const idPattern = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 /**
  * Registers a vendor account; a running server knows it within a second. Adding the same account again changes its
- * address and games; another key is refused, because only a rotation may change who can move money.
+ * address, languages and games; another key is refused, because only a rotation may change who can move money.
  */
 export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccount | VendorRefusal> {
   if (!idPattern.test(vendor.id)) return { refused: 'A vendor id has up to 40 small letters, digits and dashes.' }
@@ -32,13 +34,14 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
   if (typeof publicKey !== 'string') return publicKey
   const account: VendorAccount = {
     id: vendor.id, protocol: vendor.protocol, enabled: true, vassalage: vendor.vassalage ?? vendor.id.toUpperCase(),
-    baseUrl: vendor.baseUrl ?? '', operatorId: vendor.operatorId, secrets: { publicKey }, options: {},
+    baseUrl: vendor.baseUrl ?? '', operatorId: vendor.operatorId, secrets: { publicKey }, languages: vendor.languages ?? {}, options: {},
   }
   const stored = await insertVendorAccount(tx, account) ? account : await existing(tx, account)
   if ('refused' in stored) return stored
   if (vendor.baseUrl !== undefined && stored.baseUrl !== vendor.baseUrl) await updateVendorAddress(tx, stored.id, vendor.baseUrl)
+  if (vendor.languages !== undefined) await updateVendorLanguages(tx, stored.id, vendor.languages)
   for (const game of vendor.games ?? []) await upsertVendorGame(tx, stored.id, { ...game, enabled: true })
-  return { ...stored, baseUrl: vendor.baseUrl ?? stored.baseUrl }
+  return { ...stored, baseUrl: vendor.baseUrl ?? stored.baseUrl, languages: vendor.languages ?? stored.languages }
 }
 
 async function existing(tx: Tx, wanted: VendorAccount): Promise<VendorAccount | VendorRefusal> {

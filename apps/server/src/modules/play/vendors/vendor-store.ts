@@ -11,12 +11,13 @@ interface VendorAccountRow {
   operator_id: string
   public_key: string
   public_key_next: string | null
+  languages: Record<string, string>
 }
 
 /** Every vendor account; there are few. */
 export async function readVendorAccounts(db: Queries): Promise<VendorAccount[]> {
   const rows = await db.query<VendorAccountRow>(sql`
-    select id, protocol, enabled, vassalage, base_url, operator_id, public_key, public_key_next from vendor_account`)
+    select id, protocol, enabled, vassalage, base_url, operator_id, public_key, public_key_next, languages from vendor_account`)
   return rows.map(vendorAccountOf)
 }
 
@@ -24,7 +25,7 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
   const { public_key: publicKey, public_key_next: publicKeyNext } = row
   return {
     id: row.id, protocol: row.protocol, enabled: row.enabled, vassalage: row.vassalage,
-    baseUrl: row.base_url, operatorId: row.operator_id, options: {},
+    baseUrl: row.base_url, operatorId: row.operator_id, languages: row.languages, options: {},
     secrets: publicKeyNext === null ? { publicKey } : { publicKey, publicKeyNext },
   }
 }
@@ -32,9 +33,9 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
 /** Stores a new account. False when its name or its vassalage is taken. */
 export async function insertVendorAccount(db: Queries, account: VendorAccount): Promise<boolean> {
   const inserted = await db.query(sql`
-    insert into vendor_account (id, protocol, enabled, vassalage, base_url, operator_id, public_key)
+    insert into vendor_account (id, protocol, enabled, vassalage, base_url, operator_id, public_key, languages)
     values (${account.id}, ${account.protocol}, ${account.enabled}, ${account.vassalage}, ${account.baseUrl},
-      ${account.operatorId}, ${account.secrets['publicKey']})
+      ${account.operatorId}, ${account.secrets['publicKey']}, ${JSON.stringify(account.languages)})
     on conflict do nothing returning id`)
   return inserted.length === 1
 }
@@ -47,6 +48,11 @@ export async function updateVendorKeys(db: Queries, id: string, publicKey: strin
 /** Where the vendor's Games API answers. */
 export async function updateVendorAddress(db: Queries, id: string, baseUrl: string): Promise<void> {
   await db.query(sql`update vendor_account set base_url = ${baseUrl} where id = ${id}`)
+}
+
+/** The languages that the vendor's games speak. */
+export async function updateVendorLanguages(db: Queries, id: string, languages: Readonly<Record<string, string>>): Promise<void> {
+  await db.query(sql`update vendor_account set languages = ${JSON.stringify(languages)} where id = ${id}`)
 }
 
 export async function updateVendorEnabled(db: Queries, id: string, enabled: boolean): Promise<void> {

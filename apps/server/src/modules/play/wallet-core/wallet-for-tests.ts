@@ -13,7 +13,7 @@ export interface TestPlayer { memberId: number; playerRef: string; token: string
 export type TestWallet = Awaited<ReturnType<typeof openTestWallet>>
 
 const vendorAccount = (id: string): VendorAccount =>
-  ({ id, protocol: 'test', enabled: true, vassalage: id.toUpperCase(), baseUrl: '', operatorId: 'house', secrets: {}, options: {} })
+  ({ id, protocol: 'test', enabled: true, vassalage: id.toUpperCase(), baseUrl: '', operatorId: 'house', secrets: {}, languages: {}, options: {} })
 
 /** A wallet core over a database of its own, with two vendors that know the game `dice`. */
 export async function openTestWallet() {

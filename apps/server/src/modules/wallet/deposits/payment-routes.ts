@@ -1,5 +1,7 @@
 import { fault } from '@tessera/contract'
+import { languageOf } from '@tessera/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readCookies } from '../../../platform/http/index.ts'
 import type { RawRequest } from '../ports.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { startPayment } from './start-payment.ts'
@@ -20,7 +22,7 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
 
   routes.get<{ Params: { id: string } }>('/deposits/:id', async (request, reply) => {
     if (!isDepositId(request.params.id)) throw fault('call.notFound')
-    const start = await startPayment(deps, request.params.id)
+    const start = await startPayment(deps, request.params.id, languageOfVisitor(request))
     if (start.kind === 'unknown') throw fault('call.notFound')
     if (start.kind === 'unavailable') throw fault('wallet.paymentUnavailable')
     return reply.header('cache-control', 'no-store').redirect(start.url, 303)
@@ -38,6 +40,9 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
     },
   })
 }
+
+/** A link opens this address, so that no header of a call tells the language: the choice of the picker is kept in a cookie too. */
+const languageOfVisitor = (request: FastifyRequest): string => languageOf(readCookies(request.headers.cookie)['hisLang'])
 
 const rawRequest = (request: FastifyRequest): RawRequest => ({
   method: request.method, path: request.url, headers: request.headers,

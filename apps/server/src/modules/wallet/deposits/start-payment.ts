@@ -9,15 +9,15 @@ export type PaymentStart = { kind: 'pay' | 'back'; url: string } | { kind: 'unkn
 const returnUrl = ({ publicUrl }: Pick<WalletDeps, 'publicUrl'>): string => `${publicUrl}/?center=depositv2`
 
 /**
- * Where the payer of a deposit goes: to the provider's page, or back to the site once there is nothing to pay. The
+ * Where the payer of a deposit goes: to the provider's page, in his language, or back to the site once there is nothing to pay. The
  * provider is asked outside of any transaction, for it may be slow or away; asking again gives the same page.
  */
-export async function startPayment(deps: WalletDeps, depositId: string): Promise<PaymentStart> {
+export async function startPayment(deps: WalletDeps, depositId: string, language: string): Promise<PaymentStart> {
   const deposit = await findDeposit(deps.database, depositId)
   if (!deposit) return { kind: 'unknown' }
   if (deposit.status !== 'Pending' || deposit.expiresAtMs <= deps.clock.now()) return { kind: 'back', url: returnUrl(deps) }
   try {
-    return { kind: 'pay', url: deposit.payPage ?? await askProvider(deps, deposit) }
+    return { kind: 'pay', url: deposit.payPage ?? await askProvider(deps, deposit, language) }
   } catch (error) {
     if (isDatabaseUnreachable(error)) throw error
     deps.log.warn({ depositId, error: String(error) }, 'a payment provider did not answer')
@@ -25,12 +25,12 @@ export async function startPayment(deps: WalletDeps, depositId: string): Promise
   }
 }
 
-async function askProvider(deps: WalletDeps, deposit: Deposit): Promise<string> {
+async function askProvider(deps: WalletDeps, deposit: Deposit, language: string): Promise<string> {
   const account = await findPayAccount(deps.database, deposit.accountId)
   const provider = deps.providers.find(candidate => candidate.provider === account?.provider)
   if (!account || !provider) throw new Error(`the payment account ${deposit.accountId} has no provider`)
   const { id, memberId, amount, currency, expiresAtMs } = deposit
-  const { providerRef, view } = await provider.createDeposit(account, { id, memberId, amount, currency, expiresAtMs, returnUrl: returnUrl(deps) })
+  const { providerRef, view } = await provider.createDeposit(account, { id, memberId, amount, currency, expiresAtMs, returnUrl: returnUrl(deps), language })
   await savePayPage(deps.database, id, providerRef, view.url)
   return view.url
 }
