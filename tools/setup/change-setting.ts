@@ -2,7 +2,7 @@ import { settings as declared, type SettingName, type SettingValue } from '@tess
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { countMembers } from '@tessera/server/src/modules/members/index.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
-import type { Database, Queries } from '@tessera/server/src/platform/db/index.ts'
+import type { Database } from '@tessera/server/src/platform/db/index.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { CannotDo } from './cannot-do.ts'
 
@@ -10,7 +10,7 @@ const isSetting = (name: string): name is SettingName => Object.hasOwn(declared,
 const names = (Object.keys(declared) as SettingName[]).sort()
 
 /** Shows every setting, or one, with what it is for. */
-export async function showSettings(db: Queries, clock: Clock, name: string | undefined): Promise<string> {
+export async function showSettings(db: Database, clock: Clock, name: string | undefined): Promise<string> {
   if (name !== undefined && !isSetting(name)) throw new CannotDo(`There is no setting ${name}. "npm run setup -- setting" shows all.`)
   const settings = createSettings(db, clock)
   const shown = name === undefined ? names : [name]

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import { firstMerchant } from '@tessera/rules/site/merchant'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
@@ -48,7 +49,7 @@ async function switchVendor({ database, clock }: SetupDeps, { id, enabled }: { i
 
 /** The house finds out with the member's next call: his sessions are gone, and vendors are refused his bets. */
 async function switchMember({ database, clock, chance }: SetupDeps, { username, enabled }: { username: string; enabled: boolean }): Promise<string> {
-  const member = await memberByUsername(database, username)
+  const member = await memberByUsername(database, firstMerchant, username)
   if (!member) throw new CannotDo(`There is no member ${username}.`)
   const platform = { database, clock, chance, log: silentLog(), live: createLive(), settings: createSettings(database, clock) }
   await createIdentity(platform, { events: {

@@ -6,11 +6,11 @@ import { countMembers } from '@tessera/server/src/modules/members/index.ts'
 import { listVendorAccounts } from '@tessera/server/src/modules/play/index.ts'
 import { listPayAccounts } from '@tessera/server/src/modules/wallet/index.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
-import type { Queries } from '@tessera/server/src/platform/db/index.ts'
+import type { Database } from '@tessera/server/src/platform/db/index.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 
 /** What the house has, and the command for each thing that it lacks before a first member can play. */
-export async function showStatus(db: Queries, clock: Clock): Promise<string> {
+export async function showStatus(db: Database, clock: Clock): Promise<string> {
   const settings = createSettings(db, clock)
   const currency = (await settings.read('site.currency')).code
   const [operators, accounts, vendors, shelves, members, check] = await Promise.all([

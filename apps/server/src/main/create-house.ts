@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock/clock.ts'
 import type { Environment } from '../platform/env/environment.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Geo } from '../modules/site/index.ts'
 import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
 import { openDoors } from './open-doors.ts'
@@ -11,6 +12,10 @@ import { wireModules, type Modules } from './wire.ts'
 
 export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies'> {
   databaseUrl: string
+  /** A demonstration unless told: it is also reached as localhost. */
+  mode?: Environment['mode']
+  /** Where addresses stand; the built-in table of address ranges unless told. */
+  geo?: Geo
   log: Log
   gameOrigins?: readonly string[]
   clock?: Clock
@@ -36,7 +41,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     start() {
       modules.bank.start()
       modules.jobs.start()
-      void prewarmPictures(app, platform.database, platform.log)
+      void prewarmPictures(app, platform.database, modules.messages, platform.log)
     },
     async close() {
       endLive()

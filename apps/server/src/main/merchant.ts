@@ -1,2 +1,4 @@
-/** The one merchant of this installation (D-15). */
-export const merchantCode = 'house1'
+import { firstMerchant } from '@tessera/rules/site/merchant'
+
+/** The first merchant of this installation (D-15): what names no brand is his. */
+export const merchantCode = firstMerchant

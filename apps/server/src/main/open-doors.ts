@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { FastifyInstance } from 'fastify'
 import { hub88Routes } from '../adapters/vendors/hub88/routes.ts'
 import { resolveOperator } from '../modules/backoffice/index.ts'
 import { admit } from '../modules/site/index.ts'
+import { serveMedia } from '../modules/messages/index.ts'
 import { paymentRoutes } from '../modules/wallet/index.ts'
 import { rootFolder } from '../platform/env/environment.ts'
 import { bindCalls, createHttpServer, pagePolicy, takeReports } from '../platform/http/index.ts'
@@ -45,6 +47,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   await paymentRoutes(app, modules.walletDeps)
   await bank.routes(app)
   serveArt(app, database, createPictures({ cacheDir: join(options.dataDir, 'pictures'), concurrency: 1, log }))
+  serveMedia(app, modules.messages.files)
   serveDocs(app, options.publicUrl)
   serveHealth(app, database)
   await takeReports(app, { clock, log })
@@ -52,11 +55,12 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
     prefix: '/console/', folder: join(rootFolder, 'apps/backoffice/dist'),
     dress: async (page, request) => ({ html: page.html, status: 200, policy: pagePolicy({ ...page, lines: [originOf(request).replace(/^http/, 'ws')] }) }),
   })
+  const firstBanner = () => modules.messages.firstBanner(firstMerchant)
   const brandOf = createPageBrand(settings)
   serveSiteFiles(app, { brandOf, icons: () => markIcons })
   await servePages(app, {
     prefix: '/', folder: join(rootFolder, 'apps/web/dist'),
-    dress: dressSite({ publicUrl: options.publicUrl, gameOrigins: games, brandOf, hints: address => siteHints(database, address), sharedPicture: () => sharedPicture(database) }),
+    dress: dressSite({ publicUrl: options.publicUrl, gameOrigins: games, brandOf, hints: address => siteHints(firstBanner, address), sharedPicture: () => sharedPicture(firstBanner) }),
   })
   const endLive = serveLive(app.server, {
     live, log,

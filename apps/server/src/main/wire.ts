@@ -1,16 +1,19 @@
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createHub88Adapter } from '../adapters/vendors/hub88/adapter.ts'
 import { operatorKey } from '../adapters/vendors/operator-key.ts'
+import { createLocalFolderStore } from '../adapters/storage/local-folder/local-folder.ts'
+import { createRangeGeo } from '../adapters/geo/range-geo.ts'
 import { createSandboxBank, type SandboxBank } from '../adapters/payments/sandbox-bank/index.ts'
 import { backofficeCalls, backofficeJobs, type BackofficeDeps } from '../modules/backoffice/index.ts'
 import { betsCalls } from '../modules/bets/index.ts'
 import { catalogueCalls } from '../modules/catalogue/index.ts'
 import { createIdentity, identityCalls, type Identity } from '../modules/identity/index.ts'
 import { membersCalls } from '../modules/members/index.ts'
-import { messagesCalls } from '../modules/messages/index.ts'
+import { createMessages, messagesCalls, type Messages } from '../modules/messages/index.ts'
 import { createPlay, revokeSessionsOf, setPlayerEnabled, type Play } from '../modules/play/index.ts'
 import { rewardsCalls } from '../modules/rewards/index.ts'
-import { siteCalls } from '../modules/site/index.ts'
+import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps, type MerchantDirectory } from '../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
 import { openDatabase } from '../platform/db/index.ts'
 import type { CallHandlers } from '../platform/http/index.ts'
@@ -26,8 +29,13 @@ import { merchantCode } from './merchant.ts'
 /** Every module of a process over one platform. The only place that knows them all. */
 export interface Modules {
   seal: Seal
+  /** Which brand a host stands for. */
+  directory: MerchantDirectory
+  /** What decides who is let in. */
+  access: AccessDeps
   identity: Identity
   backofficeDeps: BackofficeDeps
+  messages: Messages
   bank: SandboxBank
   walletDeps: WalletDeps
   play: Play
@@ -44,6 +52,8 @@ const asideConnections = 2
 export function wireModules(platform: Platform, options: HouseOptions): Modules {
   const { database, clock, chance, settings, live, log } = platform
   const seal = createSeal(database, clock, chance)
+  const directory = createMerchantDirectory({ database, clock, publicUrl: options.publicUrl, sandbox: (options.mode ?? 'demo') === 'demo' })
+  const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log) }
   // A withdrawal asks for the payment password while it holds a connection: that question needs connections of its own.
   const aside = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: asideConnections, log })
   const identity = createIdentity(platform, {
@@ -53,7 +63,14 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
       accountEnabled: (tx, memberId, enabled) => setPlayerEnabled(tx, memberId, enabled),
     },
   })
-  const backofficeDeps: BackofficeDeps = { ...platform, verifyPassword: identity.verifyPassword }
+  const messages = createMessages(platform, {
+    files: createLocalFolderStore(join(options.dataDir, 'files'), () => chance.bytes(6).toString('hex')), bannerPicture: artAddresses.banner,
+    resolveMember: identity.resolveMember, takeBotCheck: identity.deps.botChecks.take,
+    hostsOf: async merchant => ({
+      own: [new URL(options.publicUrl).host, ...(await directory.hostsOf(merchant)).map(({ host }) => host)], trusted: await settings.of(merchant).read('messages.trustedHosts'),
+    }),
+  })
+  const backofficeDeps: BackofficeDeps = { ...platform, directory, verifyPassword: identity.verifyPassword, messages, publicUrl: options.publicUrl }
   const bank = createSandboxBank({
     database, clock, chance, log, publicUrl: options.publicUrl,
     notifyUrl: accountId => `${options.publicUrl}/payments/${accountId}/notify`,
@@ -71,19 +88,19 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   })
   const labelGames = labelGamesFrom(database)
   const handlers: CallHandlers = {
-    ...siteCalls({ settings, seal, merchant: merchantCode, studioOrigin: options.studioUrl }),
+    ...siteCalls({ ...access, seal, directory, publicUrl: options.publicUrl, studioOrigin: options.studioUrl }),
     ...betsCalls({ labelGames }),
-    ...membersCalls({ settings, hasPaymentPassword: identity.hasPaymentPassword }),
+    ...membersCalls({ settings, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: artAddresses.avatar, rankPicture: artAddresses.rank }),
     ...identityCalls(identity.deps),
     ...walletCalls(walletDeps),
-    ...messagesCalls({ bannerPicture: artAddresses.banner }),
+    ...messagesCalls(messages),
     ...catalogueCalls({ gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor }),
     ...play.calls,
     ...rewardsCalls({ labelGames, gamePicture: artAddresses.game }),
     ...backofficeCalls(backofficeDeps),
   }
-  const jobs = createJobs({ database, clock, chance, log, jobs: [...identityJobs(identity), ...walletJobs(platform), ...backofficeJobs(platform), ...cleanUpJobs(database)] })
-  return { seal, identity, backofficeDeps, bank, walletDeps, play, jobs, handlers, pools: [lanesPool, aside.pool] }
+  const jobs = createJobs({ database, clock, chance, log, jobs: [...identityJobs(identity), ...siteJobs({ database, clock, publicUrl: options.publicUrl }), ...walletJobs(platform), ...backofficeJobs(platform), ...cleanUpJobs(database)] })
+  return { seal, directory, access, identity, backofficeDeps, messages, bank, walletDeps, play, jobs, handlers, pools: [lanesPool, aside.pool] }
 }
 
 const identityJobs = (identity: Identity): Job[] => [{ name: 'identity.forgetEnded', everyMinutes: 10, run: () => identity.forgetEnded() }]

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { contentCalls } from './content-calls.ts'
 import { DepositStatus, WithdrawalStatus } from '../wallet/calls.ts'
+import { settingsCalls } from './settings-calls.ts'
 
 const operator = z.object({ operatorId: z.number(), name: z.string(), role: z.string() })
 const withdrawal = z.object({
@@ -75,4 +77,6 @@ export const backofficeCalls = {
     input: { pageNo: PageNo, pageSize: pageSize(20) },
     output: page(z.object({ id: z.string(), time: Moment, source: z.string(), message: z.string(), times: z.number(), details: z.record(z.string(), z.string()) })),
   }),
+  ...contentCalls,
+  ...settingsCalls,
 }

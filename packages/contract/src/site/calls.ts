@@ -1,43 +1,48 @@
 import { z } from 'zod'
 import { call, Moment } from '../kit/index.ts'
+import { DomainRoute, Location, RegisterSettings, Resources, ServiceEntries, Whitelabel } from './whitelabel.ts'
 
-const fieldRule = z.object({
-  enabled: z.boolean(), required: z.boolean(), acceptedPattern: z.string(), patternId: z.number(),
-  minLength: z.number(), maxLength: z.number(),
-})
-const location = z.object({ ip: z.string(), country: z.string().nullable() })
-
-const whitelabel = z.object({
-  siteName: z.string(), merchantCode: z.string(),
-  encryption: z.object({ kid: z.string(), publicKey: z.record(z.string(), z.string()) }),
-  usernameRegister: z.boolean(), mobileRegister: z.boolean(), botCheck: z.boolean(), forcePasswordExpiry: z.boolean(),
-  freePlay: z.boolean(), emailReset: z.boolean(), referralPromo: z.boolean(),
-  ageLimit: z.number(), withdrawConfirmMinutes: z.number(), languages: z.array(z.string()), siteTimeZone: z.number(),
-  currency: z.object({ code: z.string(), symbol: z.string() }),
-  /** Origin of the in-house games, for the frame's messages. */
-  studioOrigin: z.string(),
-})
-const register = z.object({ register: z.record(z.string(), fieldRule) })
+const HostName = z.string().max(255)
+/** 0 open, 1 under maintenance, 2 not offered where the visitor is; maintenance wins (D-51). */
+const SiteStatus = z.literal([0, 1, 2])
 
 export const siteCalls = {
   permission: call('site.permission', {
     http: 'GET /wps/system/permission', who: 'anyone', summary: 'The first call of the app: all that it needs to draw itself.',
-    input: { host: z.string().max(255).optional() },
+    input: { host: HostName.optional() },
     output: z.object({
-      whitelabel, register: register.shape.register, merchantCode: z.string(),
-      maintenance: z.boolean(), maintenanceEnd: Moment.nullable(), location,
+      whitelabel: Whitelabel, ...RegisterSettings.shape, resources: Resources, customerService: ServiceEntries,
+      analytics: z.object({ gtagId: z.string() }), imageCDNs: z.array(z.string()), launchGameCDNs: z.array(z.string()),
+      maintenance: z.boolean(), maintenanceEnd: Moment.nullable(), regionRestriction: z.boolean(), location: Location,
+      /** The visitor's address is blocked: the page 'Access restricted' and nothing else. */
+      ipBlocked: z.boolean(), merchantCode: z.string(),
+      /** What the host is by which the page was opened. */
+      domainRoute: DomainRoute,
     }),
   }),
   whitelabel: call('site.whitelabel', {
     http: 'GET /wps/system/whitelabel', who: 'anyone', summary: 'Names, switches and the encryption key of this site.',
-    input: {}, output: whitelabel,
+    input: {}, output: Whitelabel,
   }),
   registerSettings: call('site.registerSettings', {
-    http: 'GET /wps/system/setting/register', who: 'anyone', summary: 'The rule of each registration field.',
-    input: {}, output: register,
+    http: 'GET /wps/system/setting/register', who: 'anyone', summary: 'The rule of each field of both registration forms.',
+    input: {}, output: RegisterSettings,
   }),
   status: call('site.status', {
-    http: 'GET /wps/system/status', who: 'anyone', summary: 'Whether the site is open (0) or under maintenance (1).',
-    input: {}, output: z.object({ status: z.number(), maintenanceEnd: Moment.nullable(), location }),
+    http: 'GET /wps/system/status', who: 'anyone', summary: 'Whether the site is open (0), under maintenance (1) or not offered where the visitor is (2).',
+    input: {}, output: z.object({ status: SiteStatus, maintenanceEnd: Moment.nullable(), location: Location }),
+  }),
+  domainRoute: call('site.domainRoute', {
+    http: 'GET /wps/system/domainRoute', who: 'anyone', summary: 'Whether a host belongs to the house, and whose it is.',
+    input: { domain: HostName.min(1) }, output: DomainRoute,
+  }),
+  routers: call('site.routers', {
+    http: 'GET /wps/system/routers', who: 'anyone', summary: 'The hosts of this brand with the answer time of each in ms, fastest first.',
+    input: {}, output: z.object({ domainList: z.array(z.object({ domain: z.string(), speed: z.number() })) }),
+  }),
+  countryCodes: call('site.countryCodes', {
+    http: 'GET /wps/system/countryCodes', who: 'anyone', summary: 'Countries with their dialling codes, by name in the language of the caller.',
+    input: { language: z.string().max(10).optional() },
+    output: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string(), name: z.string() })),
   }),
 }

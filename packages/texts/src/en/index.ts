@@ -4,6 +4,7 @@ import { bets } from './bets.ts'
 import { center } from './center.ts'
 import { common } from './common.ts'
 import { consoleTexts } from './console.ts'
+import { consoleSettings } from './console-settings.ts'
 import { downloads } from './downloads.ts'
 import { faults } from './faults.ts'
 import { feedback } from './feedback.ts'
@@ -37,6 +38,7 @@ export const english = {
   ...center,
   ...common,
   ...consoleTexts,
+  ...consoleSettings,
   ...downloads,
   ...faults,
   ...feedback,

@@ -28,7 +28,7 @@ describe('changing the password', () => {
     const heard: string[] = []
     const connection = { actor: undefined, send: (frame: string) => { heard.push(frame) }, close: (reason: string) => { heard.push(reason) } }
     house.platform.live.add(connection)
-    const actor = await house.identity.resolveMember(String(client.token), { cookies: {} })
+    const actor = await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
     if (actor) house.platform.live.identify(connection, actor)
     await change(client)
     expect(heard).toEqual([JSON.stringify({ topic: 'identity.sessionEnded', payload: { at: house.clock.now() } }), 'session ended'])

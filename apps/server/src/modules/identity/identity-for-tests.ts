@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { createCallClient, type CallAnswer, type CallClient } from '../../testing/call-client.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { membersCalls } from '../members/index.ts'
-import { admitWhileOpen, siteCalls } from '../site/index.ts'
+import { admit, createMerchantDirectory, siteCalls } from '../site/index.ts'
 import { createIdentity, identityCalls, type Identity } from './index.ts'
 
 export interface IdentityHouse {
@@ -46,18 +46,20 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
     const database = openDatabase({ url, role: 'tessera_app', connections: 8, log })
     const platform: Platform = { database, clock, chance: systemChance, log, live: createLive(), settings: createSettings(database, clock) }
     const seal = createSeal(database, clock, systemChance)
+    const directory = createMerchantDirectory({ database, clock, publicUrl: 'http://localhost:3000', sandbox: true })
+    const access = { settings: platform.settings, geo: { countryOf: () => Promise.resolve(undefined) } }
     const aside = openDatabase({ url, role: 'tessera_app', connections: 2, log })
     const identity = createIdentity(platform, { aside })
-    const app = createHttpServer({ log, chance: systemChance, trustedProxies: [], headers: { studioOrigin: 'http://localhost:3001', secure: false, liveOrigin: 'ws://localhost:3000' } })
+    const app = createHttpServer({ log, chance: systemChance, trustedProxies: [], headers: { frames: ['http://localhost:3001'], secure: false } })
     // Only these modules stand behind the door here; nothing in these tests knocks for another.
     const handlers = {
-      ...siteCalls({ settings: platform.settings, seal, merchant: 'house1', studioOrigin: 'http://localhost:3001' }),
-      ...membersCalls({ settings: platform.settings, hasPaymentPassword: identity.hasPaymentPassword }), ...identityCalls(identity.deps),
+      ...siteCalls({ ...access, seal, directory, publicUrl: 'http://localhost:3000', studioOrigin: 'http://localhost:3001' }),
+      ...membersCalls({ settings: platform.settings, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: id => id, rankPicture: String }), ...identityCalls(identity.deps),
     } as CallHandlers
     bindCalls(app, {
-      database, clock, chance: systemChance, log, merchant: 'house1', secure: false,
+      database, clock, chance: systemChance, log, secure: false, brandOf: request => directory.find(request.hostname),
       guards: {
-        member: identity.resolveMember, operator: () => Promise.resolve(undefined), unseal: seal.unseal, admit: call => admitWhileOpen(platform.settings, call),
+        member: identity.resolveMember, operator: () => Promise.resolve(undefined), unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts),
       },
     }, handlers)
     await app.ready()

@@ -29,10 +29,10 @@ export async function login(deps: IdentityDeps, input: Input, facts: RequestFact
   const byDevice = input.remember && !input.password
   if (!byDevice) refuseFields({ password: input.password ? undefined : { key: 'identity.empty', words: { field: 'identity.password' } } }, facts.language)
   const { nowMs } = facts
-  const subjects = [loginAddress(facts.ip), ...(byDevice ? [] : [loginName(input.username)])]
+  const subjects = [loginAddress(facts.ip), ...(byDevice ? [] : [loginName(facts.merchant, input.username)])]
   await refuseWhileLocked(deps.database, { subjects, nowMs })
-  await deps.botChecks.take(input)
-  const claim = byDevice ? await claimByDevice(deps, input, facts) : await claimByPassword(deps, input)
+  await deps.botChecks.take(input, facts.merchant)
+  const claim = byDevice ? await claimByDevice(deps, input, facts) : await claimByPassword(deps, input, facts)
   const outcome = await deps.database.transaction(async tx => {
     const noted = await noteAttempt(tx, { subjects, nowMs }, claim.proven)
     return noted === 'right' ? enter(tx, deps, input, facts, claim) : noted
@@ -44,15 +44,15 @@ export async function login(deps: IdentityDeps, input: Input, facts: RequestFact
   return describe(deps, input, outcome, nowMs)
 }
 
-async function claimByPassword({ database, hashes }: IdentityDeps, { username, password = '' }: Input): Promise<Claim> {
-  const member = await memberByUsername(database, username)
+async function claimByPassword({ database, hashes }: IdentityDeps, { username, password = '' }: Input, { merchant }: RequestFacts): Promise<Claim> {
+  const member = await memberByUsername(database, merchant, username)
   const memberId = member?.id ?? nobody
   const credential = await findCredential(database, memberId)
   return { memberId, credential, proven: await hashes.verify(credential?.passwordHash, password) }
 }
 
-async function claimByDevice({ database }: IdentityDeps, { username }: Input, { cookies, nowMs }: RequestFacts): Promise<Claim> {
-  const member = await memberByUsername(database, username)
+async function claimByDevice({ database }: IdentityDeps, { username }: Input, { cookies, merchant, nowMs }: RequestFacts): Promise<Claim> {
+  const member = await memberByUsername(database, merchant, username)
   const memberId = member?.id ?? nobody
   const credential = await findCredential(database, memberId)
   const device = await findDevice(database, digestOf(cookies[deviceCookie] ?? ''), nowMs)
@@ -65,7 +65,7 @@ async function enter(tx: Tx, { chance }: IdentityDeps, input: Input, facts: Requ
   const credential = await lockCredential(tx, claim.memberId)
   if (!member || !credential || credential.passwordHash !== claim.credential?.passwordHash) return 'wrong'
   if (!member.enabled) throw fault('identity.accountDisabled')
-  await forgetFailures(tx, loginName(input.username))
+  await forgetFailures(tx, loginName(facts.merchant, input.username))
   const device = await rememberDevice(tx, chance, facts, member.id, input.rememberMe)
   await recordLogin(tx, member.id, facts.nowMs)
   return { opened: await openSession(tx, chance, member, facts), device, credential, firstTimeLogin: member.lastLoginAtMs === null }

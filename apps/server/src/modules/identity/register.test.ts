@@ -41,7 +41,7 @@ describe('registering', () => {
 
   it('keeps the password only as argon2id of the agreed cost', async () => {
     const name = await registered(house.program())
-    const member = await memberByUsername(house.platform.database, name)
+    const member = await memberByUsername(house.platform.database, 'house1', name)
     const row = await house.platform.database.one<{ password_hash: string }>(sql`select password_hash from identity_credential where member_id = ${member?.id}`)
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })

@@ -11,12 +11,12 @@ import { openSession, sendBinding } from './sessions/open-session.ts'
 /** Makes a member of a visitor and logs him in. Cheap refusals come first: the proof of work is used up only by a form that could succeed. */
 export async function register(deps: IdentityDeps, input: OperationInput<'identity.register'>, facts: RequestFacts): Promise<OperationOutput<'identity.register'>> {
   await refuseUnfit(deps, input, facts.language)
-  await deps.botChecks.take(input)
-  if (await memberByUsername(deps.database, input.username)) throw fault('identity.usernameTaken')
+  await deps.botChecks.take(input, facts.merchant)
+  if (await memberByUsername(deps.database, facts.merchant, input.username)) throw fault('identity.usernameTaken')
   const passwordHash = await deps.hashes.hash(input.password)
   const { code: currency } = await deps.settings.read('site.currency')
   const opened = await deps.database.transaction(async tx => {
-    const member = await createMember(tx, facts, { username: input.username, currency })
+    const member = await createMember(tx, facts, { merchant: facts.merchant, username: input.username, currency })
     if (!member) throw fault('identity.usernameTaken')
     await insertCredential(tx, member.id, { passwordHash, passwordSetAtMs: facts.nowMs, passwordTemporary: false })
     await recordLogin(tx, member.id, facts.nowMs)

@@ -1,9 +1,12 @@
+import { firstMerchant } from '@tessera/rules/site/merchant'
 import { openAccounts, ownerOfMember } from '../ledger/index.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { insertMember, type Member } from './member-store.ts'
 import type { MemberType } from './member-type.ts'
 
 export interface MemberToCreate {
+  /** The brand that he belongs to; the first one when left out. */
+  merchant?: string
   username: string
   /** The username when left out. */
   nickname?: string
@@ -13,10 +16,10 @@ export interface MemberToCreate {
   currency: string
 }
 
-/** Makes a member and opens his accounts. Undefined when the name is taken, whatever its case. */
+/** Makes a member and opens his accounts. Undefined when the name is taken at his brand, whatever its case. */
 export async function createMember(tx: Tx, facts: { nowMs: number }, input: MemberToCreate): Promise<Member | undefined> {
   const member = await insertMember(tx, {
-    username: input.username, nickname: input.nickname ?? input.username, type: input.type ?? 0, uplineId: input.uplineId ?? null,
+    merchant: input.merchant ?? firstMerchant, username: input.username, nickname: input.nickname ?? input.username, type: input.type ?? 0, uplineId: input.uplineId ?? null,
     currency: input.currency, registeredAtMs: facts.nowMs,
   })
   if (member) await openAccounts(tx, ownerOfMember(member.id), member.currency)

@@ -21,10 +21,10 @@ const found = async (search: string) => (await listMembers(db, { search, pageNo:
 
 describe('members', () => {
   it('are found by name in any case, and by number', async () => {
-    const boris = await memberByUsername(db, 'boris')
+    const boris = await memberByUsername(db, 'house1', 'boris')
     expect(boris).toMatchObject({ username: 'BORIS', nickname: 'BORIS', type: 0, enabled: true, rankLevel: 0, uplineId: null, currency: 'USD', registeredAtMs: 2_000, lastLoginAtMs: null })
     expect(await memberById(db, boris?.id ?? 0)).toEqual(boris)
-    expect(await memberByUsername(db, 'nobody')).toBeUndefined()
+    expect(await memberByUsername(db, 'house1', 'nobody')).toBeUndefined()
   })
 
   it('never share a name that differs only in case or in the way it is encoded', async () => {
@@ -50,10 +50,10 @@ describe('members', () => {
   })
 
   it('can be closed and opened', async () => {
-    const dora = await memberByUsername(db, 'dora')
+    const dora = await memberByUsername(db, 'house1', 'dora')
     const enable = (enabled: boolean) => db.transaction(tx => setEnabled(tx, dora?.id ?? 0, enabled))
     expect(await enable(false)).toBe(true)
-    expect((await memberByUsername(db, 'dora'))?.enabled).toBe(false)
+    expect((await memberByUsername(db, 'house1', 'dora'))?.enabled).toBe(false)
     expect(await enable(true)).toBe(true)
     expect(await db.transaction(tx => setEnabled(tx, 1, false))).toBe(false)
   })

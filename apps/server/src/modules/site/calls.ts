@@ -1,42 +1,44 @@
-import type { OperationOutput } from '@tessera/contract'
+import type { OperationInput, OperationOutput } from '@tessera/contract'
+import { languageOf, languages } from '@tessera/texts'
 import type { DomainHandlers, RequestFacts } from '../../platform/http/index.ts'
-import type { Seal } from '../../platform/seal/seal.ts'
-import type { Settings } from '../../platform/settings/settings.ts'
+import { accessFacts, type AccessDeps } from './access/access-facts.ts'
+import { countryCodes } from './look/country-codes.ts'
+import { registerSettings } from './look/register-settings.ts'
+import { whitelabel, type WhitelabelDeps } from './look/whitelabel.ts'
+import { domainList } from './merchants/domain-list.ts'
+import type { MerchantDirectory } from './merchants/merchant-directory.ts'
 
-export interface SiteDeps { settings: Settings; seal: Seal; merchant: string; studioOrigin: string }
+export interface SiteDeps extends WhitelabelDeps, AccessDeps { directory: MerchantDirectory; publicUrl: string }
 
-type Whitelabel = OperationOutput<'site.whitelabel'>
+async function domainRoute(directory: MerchantDirectory, domain: string): Promise<OperationOutput<'site.domainRoute'>> {
+  const { known, affiliateCode, ownerId, mainUrl } = await directory.find(domain)
+  return { domain, valid: known, affiliateCode, ownerId, mainUrl }
+}
 
-/** What every page needs to draw itself. Switches of parts that are not built read as off. */
-async function whitelabel({ settings, seal, merchant, studioOrigin }: SiteDeps): Promise<Whitelabel> {
-  const [siteName, usernameRegister, botCheck, forcePasswordExpiry, ageLimit, withdrawConfirmMinutes, siteTimeZone, currency, encryption] = await Promise.all([
-    settings.read('site.name'), settings.read('identity.usernameRegister'), settings.read('identity.botCheck'),
-    settings.read('identity.forcePasswordExpiry'), settings.read('site.ageLimit'), settings.read('wallet.withdrawConfirmMinutes'),
-    settings.read('site.timeZoneOffsetHours'), settings.read('site.currency'), seal.publicKey(),
+/** All that the app needs to draw itself, of the brand whose host was called (D-57). `host` is where the page itself stands. */
+async function permission(deps: SiteDeps, { host }: OperationInput<'site.permission'>, { merchant, ip, nowMs, ...facts }: RequestFacts): Promise<OperationOutput<'site.permission'>> {
+  const settings = deps.settings.of(merchant)
+  const [look, rules, access, route, resources, customerService, gtagId, imageCDNs, launchGameCDNs] = await Promise.all([
+    whitelabel(deps, merchant), registerSettings(settings), accessFacts(deps, { merchant, ip, nowMs }), domainRoute(deps.directory, host ?? facts.host),
+    settings.read('site.resources'), settings.read('site.customerService'), settings.read('site.gtagId'), settings.read('site.imageCDNs'), settings.read('site.launchGameCDNs'),
   ])
   return {
-    siteName, merchantCode: merchant, encryption, usernameRegister, mobileRegister: false, botCheck, forcePasswordExpiry,
-    freePlay: false, emailReset: false, referralPromo: false, ageLimit, withdrawConfirmMinutes, languages: ['EN'], siteTimeZone, currency, studioOrigin,
+    whitelabel: look, ...rules, resources, customerService, analytics: { gtagId }, imageCDNs, launchGameCDNs,
+    maintenance: access.status === 1, maintenanceEnd: access.maintenanceEnd, regionRestriction: access.regionRestriction, location: access.location,
+    ipBlocked: access.ipBlocked, merchantCode: merchant, domainRoute: route,
   }
-}
-
-const registrationFields = async ({ settings }: SiteDeps): Promise<OperationOutput<'site.registerSettings'>> => {
-  const fields = Object.entries(await settings.read('identity.registrationFields'))
-  return { register: Object.fromEntries(fields.filter(([, rule]) => rule.enabled)) }
-}
-
-async function status({ settings }: SiteDeps, { ip }: RequestFacts): Promise<OperationOutput<'site.status'>> {
-  const closed = await settings.read('site.maintenance')
-  return { status: closed ? 1 : 0, maintenanceEnd: closed ? await settings.read('site.maintenanceEnd') : null, location: { ip, country: null } }
 }
 
 /** Binds the system calls. */
 export const siteCalls = (deps: SiteDeps): DomainHandlers<'site'> => ({
-  'site.whitelabel': () => whitelabel(deps),
-  'site.registerSettings': () => registrationFields(deps),
-  'site.status': (_, context) => status(deps, context),
-  async 'site.permission'(_, context) {
-    const [look, { register }, now] = await Promise.all([whitelabel(deps), registrationFields(deps), status(deps, context)])
-    return { whitelabel: look, register, merchantCode: deps.merchant, maintenance: now.status === 1, maintenanceEnd: now.maintenanceEnd, location: now.location }
+  'site.permission': (input, facts) => permission(deps, input, facts),
+  'site.whitelabel': (_, { merchant }) => whitelabel(deps, merchant),
+  'site.registerSettings': (_, { merchant }) => registerSettings(deps.settings.of(merchant)),
+  async 'site.status'(_, visitor) {
+    const { status, maintenanceEnd, location } = await accessFacts(deps, visitor)
+    return { status, maintenanceEnd, location }
   },
+  'site.domainRoute': ({ domain }) => domainRoute(deps.directory, domain),
+  'site.routers': (_, { merchant }) => domainList(deps.directory, merchant, deps.publicUrl),
+  'site.countryCodes': (input, { language }) => countryCodes(languages[languageOf(input.language ?? language)].tag),
 })

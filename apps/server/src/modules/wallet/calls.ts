@@ -1,4 +1,5 @@
 import type { DomainHandlers } from '../../platform/http/index.ts'
+import { forBrand } from '../../platform/settings/for-brand.ts'
 import { readBalance } from './balance/read-balance.ts'
 import { addBankAccount } from './bank-accounts/add-bank-account.ts'
 import { listDepositMethods } from './deposits/deposit-methods.ts'
@@ -15,22 +16,22 @@ import { confirmWithdrawal } from './withdrawals/withdrawal-steps.ts'
 
 /** Binds the calls of the wallet. */
 export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
-  'wallet.balance': (_, { db, member }) => readBalance(db, deps.settings, member.memberId),
-  'wallet.depositMethods': (_, { db }) => listDepositMethods(db, deps),
-  async 'wallet.deposit'(input, { tx, member, nowMs }) {
-    return shownDeposit(await openDeposit(tx, deps, { member, nowMs }, input), deps.publicUrl)
+  'wallet.balance': (_, { db, member, merchant }) => readBalance(db, deps.settings.of(merchant), member.memberId),
+  'wallet.depositMethods': (_, { db, merchant }) => listDepositMethods(db, forBrand(deps, { merchant })),
+  async 'wallet.deposit'(input, { tx, member, merchant, nowMs }) {
+    return shownDeposit(await openDeposit(tx, forBrand(deps, { merchant }), { member, nowMs }, input), deps.publicUrl)
   },
   async 'wallet.deposits'(page, { db, member }) {
     const { deposits, total } = await listDepositsOf(db, member.memberId, page)
     return shownPage(deposits.map(deposit => shownDeposit(deposit, deps.publicUrl)), total, page)
   },
-  'wallet.withdrawalConfig': (_, { db, member, nowMs }) => showWithdrawalConfig(db, deps, { memberId: member.memberId, nowMs }),
+  'wallet.withdrawalConfig': (_, { db, member, merchant, nowMs }) => showWithdrawalConfig(db, forBrand(deps, { merchant }), { memberId: member.memberId, nowMs }),
   async 'wallet.addBankAccount'({ password, ...account }, { db, member: { memberId }, nowMs }) {
     await deps.checkPaymentPassword(memberId, password)
     return addBankAccount(db, { memberId, nowMs }, account)
   },
-  async 'wallet.withdraw'(input, { tx, member, nowMs, afterCommit }) {
-    const withdrawal = await askWithdrawal(tx, deps, { member, nowMs }, input)
+  async 'wallet.withdraw'(input, { tx, member, merchant, nowMs, afterCommit }) {
+    const withdrawal = await askWithdrawal(tx, forBrand(deps, { merchant }), { member, nowMs }, input)
     afterCommit(() => pushWithdrawal(deps, withdrawal))
     return shownWithdrawal(withdrawal)
   },
@@ -43,5 +44,5 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
     if (changed) pushWithdrawal(deps, after)
     return shownWithdrawal(after)
   },
-  'wallet.transactions': (input, { member: { memberId }, nowMs }) => listTransactions(deps, { memberId, nowMs }, input),
+  'wallet.transactions': (input, { member: { memberId }, merchant, nowMs }) => listTransactions(forBrand(deps, { merchant }), { memberId, nowMs }, input),
 })

@@ -1,4 +1,5 @@
 import { allCalls, fault, Fault, type Call } from '@tessera/contract'
+import { isLanguage, languageOf as languageOfCode } from '@tessera/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Chance } from '../chance/chance.ts'
@@ -20,7 +21,7 @@ export interface CallGuards {
   operator(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'operator' }> | undefined>
   /** The object inside a sealed body; throws `call.encryptionRequired` or `call.badEncryption`. */
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
-  /** Refuses a call while the house is closed (maintenance). */
+  /** Refuses a call where or while the house is closed: blocked addresses, maintenance, regions. */
   admit(call: Call, facts: RequestFacts): Promise<void>
 }
 
@@ -29,7 +30,11 @@ export interface CallServer {
   clock: Clock
   chance: Chance
   log: Log
-  merchant: string
+  /**
+   * The brand that a request's host stands for. Asked before anything of the request is believed, also before its address:
+   * whatever decides that is fresh afterwards.
+   */
+  brandOf(request: FastifyRequest): Promise<{ host: string; merchant: string; known: boolean }>
   /** The site is reached over https, so cookies are Secure. */
   secure: boolean
   guards: CallGuards
@@ -49,11 +54,21 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
     methodsOf.set(call.path, (methodsOf.get(call.path) ?? new Set()).add(call.method))
     app.route({
       method: call.method, url: call.path,
+      ...(call.largestBodyBytes === undefined ? {} : longBody(server, throttle, call, call.largestBodyBytes)),
       handler: (request, reply) => serve(server, throttle, call, handler, request, reply),
     })
   }
   for (const [path, methods] of methodsOf) refuseOtherMethods(app, server, path, methods)
 }
+
+/** A call with a long body is counted before the body is read, so that nobody can have much read that is then refused. */
+const longBody = (server: CallServer, throttle: Throttle, call: Call, bodyLimit: number) => ({
+  bodyLimit,
+  onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+    if (call.perMinute === undefined || throttle.admit(`${request.ip} ${call.name}`, call.perMinute)) return
+    await send(reply, answerError(fault('call.tooManyRequests'), languageOf(request), server.log, server.chance))
+  },
+})
 
 function refuseOtherMethods(app: FastifyInstance, server: CallServer, url: string, methods: Set<string>): void {
   const others = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(method => !methods.has(method))
@@ -66,9 +81,10 @@ function refuseOtherMethods(app: FastifyInstance, server: CallServer, url: strin
   })
 }
 
+/** The language that the caller reads: his header, or the house's default where it names none that we have. */
 export const languageOf = (request: FastifyRequest): string => {
   const header = request.headers.language
-  return typeof header === 'string' && /^[A-Za-z-]{2,10}$/.test(header) ? header : 'EN'
+  return languageOfCode(typeof header === 'string' ? header : undefined)
 }
 
 /** Sends an answer in the envelope; never cached. */
@@ -84,7 +100,7 @@ async function serve(
   const log = server.log.child({ call: call.name })
   const committed: (() => void)[] = []
   try {
-    const facts = factsOf(server, request, reply, log, work => committed.push(work))
+    const facts = factsOf(server, await server.brandOf(request), request, reply, log, work => committed.push(work))
     const answer = await answerCall(server, throttle, call, handler, request, facts, committed)
     for (const work of committed) work()
     return send(reply, answer)
@@ -103,22 +119,25 @@ async function answerCall(
   server: CallServer, throttle: Throttle, call: Call, handler: AnyHandler, request: FastifyRequest, facts: RequestFacts, committed: (() => void)[],
 ): Promise<Answer> {
   if (!throttle.admit(facts.ip, usualPerMinute)) throw fault('call.tooManyRequests')
-  if (call.perMinute !== undefined && !throttle.admit(`${facts.ip} ${call.name}`, call.perMinute)) throw fault('call.tooManyRequests')
+  if (call.perMinute !== undefined && call.largestBodyBytes === undefined && !throttle.admit(`${facts.ip} ${call.name}`, call.perMinute)) throw fault('call.tooManyRequests')
   const merchant = request.headers.merchant
-  if (merchant !== undefined && merchant !== server.merchant) throw fault('call.badMerchant')
+  if (merchant !== undefined && merchant !== facts.merchant) throw fault('call.badMerchant')
   await server.guards.admit(call, facts)
   const actor = await actorOf(server.guards, call, facts)
   const body = call.sealed ? await server.guards.unseal(request.body, facts.nowMs) : request.body
   const input = readInput(call, { params: request.params, query: request.query, body }, facts.language)
   const who = { actor, ...(actor?.kind === 'member' ? { member: actor } : {}), ...(actor?.kind === 'operator' ? { operator: actor } : {}) }
   const finish = async (context: { tx: Tx } | { db: Queries }): Promise<Answer> =>
-    success(z.encode(call.output, await handler(input, { ...facts, ...who, ...context }) as never))
+    success(z.encode(call.output, await handler(input, { ...facts, ...languageIn(input), ...who, ...context }) as never))
   if (!call.once) return finish({ db: server.database })
   return answerOnce(server.database, { ...onceKey(actor, input), call, input, language: facts.language, nowMs: facts.nowMs }, tx => {
     committed.length = 0
     return finish({ tx }).catch((error: unknown) => { throw complainIfUndeclared(call, error) })
   })
 }
+
+/** A language in the payload wins over the header (D-05). */
+const languageIn = (input: Record<string, unknown>): { language?: string } => (isLanguage(input.language) ? { language: input.language } : {})
 
 const onceKey = (actor: Actor | undefined, input: Record<string, unknown>) => ({
   actor: actor === undefined ? 'visitor' : actor.kind === 'member' ? `member:${actor.memberId}` : `operator:${actor.operatorId}`,
@@ -134,13 +153,15 @@ async function actorOf(guards: CallGuards, call: Call, facts: RequestFacts): Pro
   return actor
 }
 
-function factsOf(server: CallServer, request: FastifyRequest, reply: FastifyReply, log: Log, afterCommit: RequestFacts['afterCommit']): RequestFacts {
+function factsOf(
+  server: CallServer, { host, merchant, known }: Awaited<ReturnType<CallServer['brandOf']>>, request: FastifyRequest, reply: FastifyReply, log: Log, afterCommit: RequestFacts['afterCommit'],
+): RequestFacts {
   const { headers } = request
   const bearer = /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')
   // A token of another form is a dead one, not the absence of one.
   const token = bearer?.[1] ?? (headers.authorization === undefined ? undefined : '')
   return {
-    nowMs: server.clock.now(), ip: request.ip, language: languageOf(request), token,
+    nowMs: server.clock.now(), ip: request.ip, host, merchant, hostKnown: known, language: languageOf(request), token,
     browser: headers.origin !== undefined || headers['sec-fetch-site'] !== undefined,
     userAgent: (headers['user-agent'] ?? '').slice(0, 300), cookies: readCookies(headers.cookie), log, afterCommit,
     setCookie: (name, value, options) => void reply.header('set-cookie', writeCookie(name, value, server.secure, options)),

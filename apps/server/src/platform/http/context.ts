@@ -15,6 +15,12 @@ export interface RequestFacts {
   /** Epoch ms at which the request was taken up. */
   nowMs: number
   ip: string
+  /** Host by which the request came, without its port. */
+  host: string
+  /** Code of the brand whose host that is; of the first one when it belongs to nobody here. Settings, contents and members are a brand's. */
+  merchant: string
+  /** The host belongs to the house. On another one only the system calls answer. */
+  hostKnown: boolean
   /** Language code of the caller, such as EN. */
   language: string
   /** The request came from a page in a browser (it carries Origin or Sec-Fetch-Site). */

@@ -6,7 +6,13 @@ import { languageOf, send } from './bind-calls.ts'
 import { answerError } from './errors.ts'
 import { addSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
 
-export interface ServerOptions { log: Log; chance: Chance; trustedProxies: string[]; headers: SecurityHeaders }
+export interface ServerOptions {
+  log: Log
+  chance: Chance
+  /** Proxies whose word on where a request comes from is believed: addresses and networks, or a question asked anew for each request. */
+  trustedProxies: string[] | ((address: string) => boolean)
+  headers: SecurityHeaders
+}
 
 const largestBodyBytes = 64 * 1024
 const slowestRequestMs = 30_000

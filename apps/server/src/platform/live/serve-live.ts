@@ -9,10 +9,10 @@ import type { Live, LiveConnection } from './live-hub.ts'
 export interface LiveServer {
   live: Live
   log: Log
-  /** Origins whose pages may connect; a client that is no browser sends none. */
-  origins: string[]
+  /** Whether a page of this origin may connect to this host; a client that is no browser sends no origin. */
+  welcomes(origin: string, host: string): Promise<boolean>
   /** Whose token this is, as for a call; undefined for a dead one. */
-  recognise(token: string, kind: 'member' | 'operator', request: { cookies: Record<string, string>; browser: boolean }): Promise<Actor | undefined>
+  recognise(token: string, kind: 'member' | 'operator', request: { cookies: Record<string, string>; browser: boolean; host: string }): Promise<Actor | undefined>
 }
 
 const path = '/live'
@@ -27,10 +27,12 @@ const pingEveryMs = 30_000
 export function serveLive(server: Server, options: LiveServer): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { origin } = request.headers
-    const allowed = new URL(request.url ?? '/', 'http://localhost').pathname === path && (origin === undefined || options.origins.includes(origin))
-    if (!allowed) return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
-    sockets.handleUpgrade(request, socket, head, webSocket => attend(webSocket, request, options))
+    // Whoever leaves while we look is nobody's error.
+    socket.on('error', () => undefined)
+    void mayConnect(request, options).then(allowed => {
+      if (!allowed) return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+      sockets.handleUpgrade(request, socket, head, webSocket => attend(webSocket, request, options))
+    })
   })
   const timer = setInterval(() => { for (const client of sockets.clients) ping(client) }, pingEveryMs)
   timer.unref()
@@ -38,6 +40,16 @@ export function serveLive(server: Server, options: LiveServer): () => void {
     clearInterval(timer)
     for (const client of sockets.clients) client.terminate()
     sockets.close()
+  }
+}
+
+async function mayConnect({ url, headers: { origin, host = '' } }: IncomingMessage, { welcomes, log }: LiveServer): Promise<boolean> {
+  if (new URL(url ?? '/', 'http://localhost').pathname !== path) return false
+  try {
+    return origin === undefined || await welcomes(origin, host)
+  } catch (error) {
+    log.debug({ error: error instanceof Error ? error.message : 'unknown' }, 'a live connection could not be judged')
+    return false
   }
 }
 
@@ -68,7 +80,7 @@ async function greet(message: string, connection: LiveConnection, request: Incom
     const { kind = 'member', token } = JSON.parse(message) as { kind?: unknown; token?: unknown }
     if (token === null) return
     if (typeof token !== 'string' || (kind !== 'member' && kind !== 'operator')) return connection.close('not understood')
-    const actor = await recognise(token, kind, { cookies: readCookies(request.headers.cookie), browser: request.headers.origin !== undefined })
+    const actor = await recognise(token, kind, { cookies: readCookies(request.headers.cookie), browser: request.headers.origin !== undefined, host: request.headers.host ?? '' })
     if (!actor) return connection.close('session ended')
     live.identify(connection, actor)
     connection.send(JSON.stringify({ topic: 'hello', payload: { kind } }))

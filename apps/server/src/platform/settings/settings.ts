@@ -1,40 +1,78 @@
-import { settings, type SettingName, type SettingValue } from '@tessera/contract'
+import { settings as declared, type SettingName, type SettingValue } from '@tessera/contract'
+import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { Clock } from '../clock/clock.ts'
-import { sql, type Queries } from '../db/index.ts'
+import type { Database, Tx } from '../db/index.ts'
+import { writeSetting } from './write-setting.ts'
+import { findSettings, type StoredSetting } from './setting-store.ts'
 
-/** Reads and writes white-label settings. A read is at most a second old on every process. */
+/** The white-label settings of one merchant. A read is at most a second old on every process; what was never set is the default. */
 export interface Settings {
+  /** Whose settings these are. */
+  readonly merchant: string
   read<Name extends SettingName>(name: Name): Promise<SettingValue<Name>>
+  /** The value of the last load, without asking the database. For what cannot wait; never older than the latest read of anything. */
+  known<Name extends SettingName>(name: Name): SettingValue<Name>
   /** Validates and stores; throws a ZodError for a value that its schema refuses. */
   write<Name extends SettingName>(name: Name, value: SettingValue<Name>, changedBy: string): Promise<void>
+  /**
+   * The settings of another merchant. Whoever serves a request asks those of `facts.merchant`; what concerns no brand
+   * (tools, jobs, the whole house) keeps to the first merchant's.
+   */
+  of(merchant: string): Settings
+  /** Has the next read ask the database, because something was changed past `write`. */
+  forget(): void
 }
 
+interface Loaded { version: number; raw: unknown; parsed?: { value: unknown } }
 const freshMs = 1_000
+const keyOf = (merchant: string, name: string): string => `${merchant} ${name}`
 
-export function createSettings(database: Queries, clock: Clock): Settings {
+/** Whose value counts for a leaf: those of the whole installation are kept under the first merchant. */
+export const holderOf = (merchant: string, name: SettingName): string => declared[name].scope === 'installation' ? firstMerchant : merchant
+
+/** All merchants' settings of one process, seen from the first merchant. */
+export function createSettings(database: Database | Tx, clock: Clock): Settings {
   let loadedAt = Number.NEGATIVE_INFINITY
-  let stored = new Map<string, unknown>()
+  let stored = new Map<string, Loaded>()
   let loading: Promise<void> | undefined
 
   async function load(): Promise<void> {
-    const rows = await database.query<{ name: string; value: unknown }>(sql`select name, value from setting_value`)
-    stored = new Map(rows.map(row => [row.name, row.value]))
+    const rows = await findSettings(database)
+    stored = new Map(rows.map(row => [keyOf(row.merchant, row.name), kept(row)]))
     loadedAt = clock.now()
   }
 
-  return {
+  /** A value that has not changed is not parsed again, so that it is the same object all its life. */
+  function kept({ merchant, name, version, value }: StoredSetting): Loaded {
+    const before = stored.get(keyOf(merchant, name))
+    return before?.version === version ? before : { version, raw: value }
+  }
+
+  function valueOf<Name extends SettingName>(merchant: string, name: Name): SettingValue<Name> {
+    const { schema, default: usual } = declared[name]
+    const found = stored.get(keyOf(holderOf(merchant, name), name))
+    if (!found) return usual as SettingValue<Name>
+    found.parsed ??= { value: schema.parse(found.raw) }
+    return found.parsed.value as SettingValue<Name>
+  }
+
+  const of = (merchant: string): Settings => ({
+    merchant,
     async read(name) {
       if (Math.abs(clock.now() - loadedAt) >= freshMs) await (loading ??= load().finally(() => { loading = undefined }))
-      const { schema, default: usual } = settings[name]
-      return (stored.has(name) ? schema.parse(stored.get(name)) : usual) as SettingValue<typeof name>
+      return valueOf(merchant, name)
     },
+    known: name => valueOf(merchant, name),
     async write(name, value, changedBy) {
-      const checked = settings[name].schema.parse(value)
-      await database.query(sql`
-        insert into setting_value (name, value, changed_at, changed_by)
-        values (${name}, ${JSON.stringify(checked)}, to_timestamp(${clock.now()} / 1000.0), ${changedBy})
-        on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at, changed_by = excluded.changed_by`)
-      loadedAt = Number.NEGATIVE_INFINITY
+      await writeSetting(database, { merchant: holderOf(merchant, name), name, value, changedBy, nowMs: clock.now() })
+      forget()
     },
+    of,
+    forget,
+  })
+
+  function forget(): void {
+    loadedAt = Number.NEGATIVE_INFINITY
   }
+  return of(firstMerchant)
 }

@@ -12,7 +12,8 @@ export function networkOf(ip: string): string {
   return full.slice(0, 4).map(part => Number.parseInt(part, 16).toString(16)).join(':')
 }
 
-export const loginName = (username: string): string => `login:${usernameKey(username)}`
+/** A name is somebody else's at another brand. */
+export const loginName = (merchant: string, username: string): string => `login:${merchant}:${usernameKey(username)}`
 export const loginAddress = (ip: string): string => `login-address:${networkOf(ip)}`
 export const passwordChange = (memberId: number): string => `password-change:${memberId}`
 export const paymentPasswordUse = (memberId: number): string => `payment-password:${memberId}`

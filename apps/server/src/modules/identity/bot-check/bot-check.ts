@@ -10,9 +10,10 @@ export interface BotCheckAnswer { botCheckType?: string | undefined; botCheckId?
 export interface BotCheckTask { botCheckType: 'pow'; botCheckId: string; challenge: string; difficulty: number }
 
 export interface BotChecks {
-  give(): Promise<BotCheckTask>
-  /** Uses up the solved task of a call. Throws `identity.botCheckFailed`. With the check switched off it does nothing. */
-  take(answer: BotCheckAnswer): Promise<void>
+  /** A task as hard as the brand wants it; of the first brand unless told. */
+  give(merchant?: string): Promise<BotCheckTask>
+  /** Uses up the solved task of a call. Throws `identity.botCheckFailed`. With the check switched off at the brand it does nothing. */
+  take(answer: BotCheckAnswer, merchant?: string): Promise<void>
 }
 
 const lifeMs = 2 * 60_000
@@ -36,16 +37,16 @@ export function createBotChecks({ database, chance, clock, settings }: Platform)
   }
 
   return {
-    async give() {
-      const difficulty = await settings.read('identity.botCheckDifficulty')
+    async give(merchant = settings.merchant) {
+      const difficulty = await settings.of(merchant).read('identity.botCheckDifficulty')
       const signed = Buffer.concat([chance.bytes(body.saltBytes), Buffer.alloc(body.expiryBytes + body.difficultyBytes)])
       signed.writeUIntBE(clock.now() + lifeMs, body.saltBytes, body.expiryBytes)
       signed.writeUInt8(difficulty, signedBytes - 1)
       const botCheckId = Buffer.concat([signed, await tagOf(signed)]).toString('base64url')
       return { botCheckType: 'pow', botCheckId, challenge: botCheckId, difficulty }
     },
-    async take({ botCheckType, botCheckId = '', botCheckResult = '' }) {
-      if (!await settings.read('identity.botCheck')) return
+    async take({ botCheckType, botCheckId = '', botCheckResult = '' }, merchant = settings.merchant) {
+      if (!await settings.of(merchant).read('identity.botCheck')) return
       const task = botCheckType === 'pow' ? await read(botCheckId) : undefined
       const solved = task !== undefined && clock.now() < task.expiresAtMs && solves(botCheckId, botCheckResult, task.difficulty)
       if (!solved || !await useUp(database, botCheckId, task.expiresAtMs)) throw fault('identity.botCheckFailed')

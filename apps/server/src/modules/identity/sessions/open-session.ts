@@ -22,7 +22,7 @@ export async function openSession(tx: Tx, chance: Chance, member: Member, facts:
   const oldBinding = facts.cookies[bindingCookie]
   if (bindingHash && oldBinding) await rebindSessions(tx, digestOf(oldBinding), bindingHash)
   await insertSession(tx, digestOf(opened.token), {
-    memberId: member.id, username: member.username, agent, bindingHash,
+    memberId: member.id, merchant: member.merchant, username: member.username, agent, bindingHash,
     usedAtMs: facts.nowMs, endsAtMs: facts.nowMs + life.longestMs, idleMs: life.idleMs,
   })
   return opened

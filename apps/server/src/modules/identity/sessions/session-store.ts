@@ -2,6 +2,8 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface StoredSession {
   memberId: number
+  /** The brand at which it was opened; it opens no other. */
+  merchant: string
   username: string
   agent: boolean
   bindingHash: Buffer | null
@@ -10,14 +12,14 @@ export interface StoredSession {
   idleMs: number
 }
 
-interface SessionRow { member_id: number; username: string; agent: boolean; binding_hash: Buffer | null; used_at: number; ends_at: number; idle_seconds: number }
+interface SessionRow { member_id: number; merchant: string; username: string; agent: boolean; binding_hash: Buffer | null; used_at: number; ends_at: number; idle_seconds: number }
 
 /** The one query of a session check, by primary key. */
 export async function findSession(db: Queries, tokenHash: Buffer): Promise<StoredSession | undefined> {
   const row = await db.one<SessionRow>(sql`
-    select member_id, username, agent, binding_hash, used_at, ends_at, idle_seconds from identity_session where token_hash = ${tokenHash}`)
+    select member_id, merchant, username, agent, binding_hash, used_at, ends_at, idle_seconds from identity_session where token_hash = ${tokenHash}`)
   return row && {
-    memberId: row.member_id, username: row.username, agent: row.agent, bindingHash: row.binding_hash,
+    memberId: row.member_id, merchant: row.merchant, username: row.username, agent: row.agent, bindingHash: row.binding_hash,
     usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000,
   }
 }
@@ -25,8 +27,8 @@ export async function findSession(db: Queries, tokenHash: Buffer): Promise<Store
 export async function insertSession(tx: Tx, tokenHash: Buffer, session: StoredSession): Promise<void> {
   const usedAt = new Date(session.usedAtMs)
   await tx.query(sql`
-    insert into identity_session (token_hash, member_id, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds)
-    values (${tokenHash}, ${session.memberId}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
+    insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds)
+    values (${tokenHash}, ${session.memberId}, ${session.merchant}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
       ${new Date(session.endsAtMs)}, ${session.idleMs / 1000})`)
 }
 

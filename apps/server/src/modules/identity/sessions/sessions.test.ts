@@ -84,7 +84,7 @@ describe('a session', () => {
   it('is kept alive by a running game', async () => {
     const client = house.program()
     await registered(client)
-    const actor = await house.identity.resolveMember(String(client.token), { cookies: {} })
+    const actor = await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
     for (let minute = 0; minute < 100; minute += 20) {
       house.clock.advance(20 * minuteMs)
       await house.identity.keepSessionAlive(String(actor?.sessionKey))
@@ -95,7 +95,7 @@ describe('a session', () => {
   it('is not brought back by a game that went on too late', async () => {
     const client = house.program()
     await registered(client)
-    const actor = await house.identity.resolveMember(String(client.token), { cookies: {} })
+    const actor = await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
     house.clock.advance(30 * minuteMs + 1)
     await house.identity.keepSessionAlive(String(actor?.sessionKey))
     const other = await house.otherProcess()
@@ -122,7 +122,7 @@ describe('a session', () => {
     const original = pool.query.bind(pool)
     pool.query = ((config: { text: string }) => { texts.push(config.text); return original(config) }) as typeof pool.query
     try {
-      await house.identity.resolveMember(String(client.token), { cookies: {} })
+      await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
     } finally {
       pool.query = original
     }
@@ -202,7 +202,7 @@ describe('logging out', () => {
     for (const [label, client] of Object.entries({ first, second })) {
       const connection = { actor: undefined, send: () => undefined, close: () => { closed.push(label) } }
       house.platform.live.add(connection)
-      const actor = await house.identity.resolveMember(String(client.token), { cookies: {} })
+      const actor = await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
       if (actor) house.platform.live.identify(connection, actor)
     }
     await first.call('identity.logout', {})

@@ -8,7 +8,11 @@ export const walletCurrency = async (settings: Settings): Promise<string> => (aw
 
 /** What a member can play with, and what is on hold for withdrawals (D-74). */
 export async function readBalance(db: Queries, settings: Settings, memberId: number): Promise<OperationOutput<'wallet.balance'>> {
-  const currency = await walletCurrency(settings)
+  return readBalanceIn(db, await walletCurrency(settings), memberId)
+}
+
+/** The same in a currency that is known already. */
+export async function readBalanceIn(db: Queries, currency: string, memberId: number): Promise<OperationOutput<'wallet.balance'>> {
   const { cash, hold } = await balances(db, ownerOfMember(memberId), currency)
   return { sumBalance: cash, mainBalance: cash, heldBalance: hold, currency }
 }

@@ -7,7 +7,7 @@ import type { PayAccount, PayEvent } from '../ports.ts'
 import { lockDeposit, settleDeposit, type Deposit } from './deposit-store.ts'
 
 /** What open pages are told once the event is committed. */
-export interface DepositNews { memberId: number; depositId: string; status: DepositStatus; received: Amount }
+export interface DepositNews { memberId: number; currency: string; depositId: string; status: DepositStatus; received: Amount }
 
 type EventAlert = PaymentAlert | 'unknownPayment' | 'eventReused'
 
@@ -32,7 +32,7 @@ export async function takePaymentEvent(tx: Tx, account: PayAccount, event: PayEv
   if (verdict.kind === 'suspense') await toSuspense(tx, account, event)
   if (verdict.kind !== 'close') return undefined
   await settleDeposit(tx, deposit.id, verdict.status, zero, nowMs)
-  return { memberId: deposit.memberId, depositId: deposit.id, status: verdict.status, received: zero }
+  return { memberId: deposit.memberId, currency: deposit.currency, depositId: deposit.id, status: verdict.status, received: zero }
 }
 
 const bringsMoney = ({ amount, state }: PayEvent): boolean => amount > zero && (state === 'paid' || state === 'partial')
@@ -65,7 +65,7 @@ async function credit(tx: Tx, account: PayAccount, deposit: Deposit, received: A
   })
   if (posted.status !== 'posted') throw new Error(`deposit ${deposit.id} was not posted: ${posted.status}`)
   await settleDeposit(tx, deposit.id, 'Success', received, nowMs)
-  return { memberId: deposit.memberId, depositId: deposit.id, status: 'Success', received }
+  return { memberId: deposit.memberId, currency: deposit.currency, depositId: deposit.id, status: 'Success', received }
 }
 
 async function toSuspense(tx: Tx, account: PayAccount, event: PayEvent): Promise<void> {

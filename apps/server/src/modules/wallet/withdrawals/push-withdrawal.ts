@@ -4,9 +4,9 @@ import type { Withdrawal } from './withdrawal-store.ts'
 import { pendingWithdrawals } from './withdrawal-totals.ts'
 
 /** Tells the member's open pages where a withdrawal stands, and the consoles how many wait. For after the commit. */
-export function pushWithdrawal(platform: Platform, { id, memberId, status }: Withdrawal): void {
+export function pushWithdrawal(platform: Platform, { id, memberId, currency, status }: Withdrawal): void {
   platform.live.publish('wallet.withdrawal', { withdrawalId: id, status }, memberId)
-  pushBalance(platform, memberId)
+  pushBalance(platform, { memberId, currency })
   pendingWithdrawals(platform.database)
     .then(({ count: pending }) => platform.live.publish('backoffice.withdrawals', { pending }))
     .catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the consoles could not be told of a withdrawal'))

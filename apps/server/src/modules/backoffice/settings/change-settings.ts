@@ -1,0 +1,91 @@
+import { fault, settings as declared, type OperationInput, type OperationOutput, type SettingName } from '@tessera/contract'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database, Tx } from '../../../platform/db/index.ts'
+import type { OperatorActor } from '../../../platform/http/index.ts'
+import { createSettings, holderOf } from '../../../platform/settings/settings.ts'
+import { writeSetting } from '../../../platform/settings/write-setting.ts'
+import { countMembersOf } from '../../members/index.ts'
+import { settingProblems } from '../../site/index.ts'
+import { recordAction } from '../audit/record-action.ts'
+import { isSetting, veiled } from './setting-leaf.ts'
+
+type Changed = OperationOutput<'backoffice.changeSettings'>
+type Asked = OperationInput<'backoffice.changeSettings'>['changes'][number]
+interface Change extends Asked { name: SettingName }
+
+export interface ChangeFacts { operator: OperatorActor; nowMs: number; merchant: string; dryRun: boolean }
+
+/** Undoes what was tried, and carries out what it would have changed. */
+class Tried extends Error {
+  readonly differences: Changed['differences']
+  constructor(differences: Changed['differences']) {
+    super('tried only')
+    this.differences = differences
+  }
+}
+
+/**
+ * Changes leaves of a brand together: all, or none. Throws `call.invalid` with a sentence per leaf whose value does not
+ * fit, `backoffice.settingChanged` when somebody changed one of them since the operator looked. A dry run does the very
+ * same and takes it back.
+ */
+export async function changeSettings(deps: { database: Database; clock: Clock }, facts: ChangeFacts, asked: readonly Asked[]): Promise<Changed> {
+  const changes = readChanges(asked)
+  try {
+    const differences = await deps.database.transaction(async tx => {
+      const made = await writeAll(tx, facts, changes)
+      await refuseProblems(tx, deps.clock, facts.merchant, made.map(({ name }) => name as SettingName))
+      if (facts.dryRun) throw new Tried(made)
+      if (made.length > 0) await recordAction(tx, actionOf(facts, made))
+      return made
+    })
+    return { differences, dryRun: false }
+  } catch (error) {
+    if (error instanceof Tried) return { differences: error.differences, dryRun: true }
+    throw error
+  }
+}
+
+/** Each leaf once, each with a value that its schema takes; in one order for everybody, so that two operators never wait for each other in a ring. */
+function readChanges(asked: readonly Asked[]): Change[] {
+  const fields: Record<string, string> = {}
+  const changes = new Map<string, Change>()
+  for (const { name, value, version } of asked) {
+    if (!isSetting(name)) fields[name] = 'There is no such setting'
+    else if (changes.has(name)) fields[name] = 'Named twice'
+    else {
+      const checked = declared[name].schema.safeParse(value)
+      if (checked.success) changes.set(name, { name, value: checked.data, version })
+      else fields[name] = checked.error.issues.slice(0, 3).map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')
+    }
+  }
+  if (Object.keys(fields).length > 0) throw fault('call.invalid', { fields })
+  return [...changes.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+async function writeAll(tx: Tx, { merchant, operator, nowMs }: ChangeFacts, changes: readonly Change[]): Promise<Changed['differences']> {
+  const made: Changed['differences'] = []
+  const overtaken: string[] = []
+  for (const { name, value, version } of changes) {
+    const written = await writeSetting(tx, { merchant: holderOf(merchant, name), name, value, version, changedBy: operator.name, nowMs })
+    if (!written) overtaken.push(name)
+    else if (written.version !== version) made.push({ name, ...written })
+  }
+  if (overtaken.length > 0) throw fault('backoffice.settingChanged', { names: overtaken.join(', ') })
+  return made
+}
+
+async function refuseProblems(tx: Tx, clock: Clock, merchant: string, names: readonly SettingName[]): Promise<void> {
+  const fields = await settingProblems(createSettings(tx, clock).of(merchant), names)
+  if (names.includes('site.currency') && await countMembersOf(tx, merchant) > 0) fields['site.currency'] = 'Fixed once the brand has members: their balances are in it'
+  if (Object.keys(fields).length > 0) throw fault('call.invalid', { fields })
+}
+
+function actionOf({ operator, merchant, nowMs }: ChangeFacts, made: Changed['differences']) {
+  const written = (side: 'before' | 'after') =>
+    Object.fromEntries(made.map(({ name, ...values }) => [name, JSON.stringify(isSetting(name) ? veiled(name, values[side], false) : values[side])]))
+  return {
+    operatorId: operator.operatorId, operatorName: operator.name, action: 'changeSettings', subject: `merchant:${merchant}`,
+    before: written('before'), after: written('after'), nowMs,
+  }
+}

@@ -1,0 +1,31 @@
+import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import type { Queries } from '../../../platform/db/index.ts'
+import { changeById, findChanges, type NotedChange } from '../../../platform/settings/setting-store.ts'
+import { shownPage } from '../../wallet/index.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { changeSettings, type ChangeFacts } from './change-settings.ts'
+import { isSetting, titleOf, veiled } from './setting-leaf.ts'
+
+type History = OperationOutput<'backoffice.settingHistory'>
+
+const shownChange = ({ id, merchant, name, before, after, version, changedAtMs, changedBy }: NotedChange, mayChange: boolean): History['list'][number] => ({
+  id, merchant, name, title: isSetting(name) ? titleOf(name) : name, version, changedAt: changedAtMs, changedBy,
+  before: isSetting(name) ? veiled(name, before, mayChange) : before, after: isSetting(name) ? veiled(name, after, mayChange) : after,
+})
+
+/** Who changed what and when, newest first. */
+export async function settingHistory(
+  db: Queries, { name, pageNo, pageSize }: OperationInput<'backoffice.settingHistory'>, { merchant, mayChange }: { merchant: string; mayChange: boolean },
+): Promise<History> {
+  const { changes, totalCount } = await findChanges(db, { merchant, name, pageNo, pageSize })
+  return shownPage(changes.map(change => shownChange(change, mayChange)), totalCount, { pageNo, pageSize })
+}
+
+/** Gives a leaf the value that it had before a change; itself a change like any other. */
+export async function restoreSetting(
+  deps: BackofficeDeps, facts: Pick<ChangeFacts, 'operator' | 'nowMs'>, { id, version, dryRun }: OperationInput<'backoffice.restoreSetting'>,
+): Promise<OperationOutput<'backoffice.restoreSetting'>> {
+  const change = await changeById(deps.database, id)
+  if (!change) throw fault('backoffice.noChange')
+  return changeSettings(deps, { ...facts, merchant: change.merchant, dryRun }, [{ name: change.name, value: change.before, version }])
+}

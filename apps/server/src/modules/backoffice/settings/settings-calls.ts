@@ -1,0 +1,69 @@
+import { fault } from '@tessera/contract'
+import { firstMerchant } from '@tessera/rules/site/merchant'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { mayCall, requireRole } from '../operators/roles.ts'
+import { changeSettings } from './change-settings.ts'
+import { addHost, addMerchant, changeHost, changeMerchant, showMerchants } from './merchants.ts'
+import { restoreSetting, settingHistory } from './setting-history.ts'
+import { showSettings } from './show-settings.ts'
+
+type SettingsCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'settings' | 'changeSettings' | 'settingHistory' | 'restoreSetting' | 'merchants' | 'addMerchant' | 'changeMerchant' | 'addHost' | 'changeHost'}`>
+
+/** Binds the desk of settings, brands and hosts. */
+export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
+  const { database, directory, settings } = deps
+
+  async function known(merchant: string = firstMerchant): Promise<string> {
+    if (!await directory.has(merchant)) throw fault('backoffice.noMerchant')
+    return merchant
+  }
+  /** What changes brands or settings is seen by this process at once, and by the others within a second. */
+  async function seen<Result>(work: Promise<Result>): Promise<Result> {
+    const result = await work
+    directory.forget()
+    settings.forget()
+    return result
+  }
+  const transacted = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => seen(database.transaction(work))
+
+  return {
+    async 'backoffice.settings'({ merchant }, { operator, db }) {
+      requireRole('backoffice.settings', operator)
+      return showSettings(db, await known(merchant), mayCall('backoffice.changeSettings', operator))
+    },
+    async 'backoffice.changeSettings'({ merchant, dryRun, changes }, { operator, nowMs }) {
+      requireRole('backoffice.changeSettings', operator)
+      return seen(changeSettings(deps, { operator, nowMs, dryRun, merchant: await known(merchant) }, changes))
+    },
+    async 'backoffice.settingHistory'(input, { operator, db }) {
+      requireRole('backoffice.settingHistory', operator)
+      return settingHistory(db, input, { merchant: await known(input.merchant), mayChange: mayCall('backoffice.changeSettings', operator) })
+    },
+    'backoffice.restoreSetting'(input, { operator, nowMs }) {
+      requireRole('backoffice.restoreSetting', operator)
+      return seen(restoreSetting(deps, { operator, nowMs }, input))
+    },
+    'backoffice.merchants'(_, { operator, db }) {
+      requireRole('backoffice.merchants', operator)
+      return showMerchants(db)
+    },
+    'backoffice.addMerchant'(input, { operator, nowMs }) {
+      requireRole('backoffice.addMerchant', operator)
+      return transacted(tx => addMerchant(tx, { operator, nowMs }, input))
+    },
+    'backoffice.changeMerchant'(input, { operator, nowMs }) {
+      requireRole('backoffice.changeMerchant', operator)
+      return transacted(tx => changeMerchant(tx, { operator, nowMs }, input))
+    },
+    'backoffice.addHost'(input, { operator, nowMs }) {
+      requireRole('backoffice.addHost', operator)
+      return transacted(tx => addHost(tx, { operator, nowMs }, input))
+    },
+    'backoffice.changeHost'(input, { operator, nowMs }) {
+      requireRole('backoffice.changeHost', operator)
+      return transacted(tx => changeHost(tx, { operator, nowMs }, input))
+    },
+  }
+}

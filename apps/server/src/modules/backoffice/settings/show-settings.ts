@@ -1,0 +1,26 @@
+import { settings as declared, type OperationOutput, type SettingName } from '@tessera/contract'
+import { settingGroups } from '@tessera/contract/kit'
+import type { Queries } from '../../../platform/db/index.ts'
+import { holderOf } from '../../../platform/settings/settings.ts'
+import { findSettings, type StoredSetting } from '../../../platform/settings/setting-store.ts'
+import { isBuilt } from '../../site/index.ts'
+import { formOf, settingNames, titleOf, veiled } from './setting-leaf.ts'
+
+type Tree = OperationOutput<'backoffice.settings'>
+type Leaf = Tree['leaves'][number]
+
+/** The tree of a brand's settings with the values that hold now, and who changed each last. */
+export async function showSettings(db: Queries, merchant: string, mayChange: boolean): Promise<Tree> {
+  const stored = new Map((await findSettings(db)).map(setting => [`${setting.merchant} ${setting.name}`, setting]))
+  const leaves = settingNames.map(name => leafOf(name, stored.get(`${holderOf(merchant, name)} ${name}`), mayChange))
+  return { merchant, groups: [...settingGroups], leaves }
+}
+
+function leafOf(name: SettingName, stored: StoredSetting | undefined, mayChange: boolean): Leaf {
+  const { group, help, audience, scope, default: usual } = declared[name]
+  return {
+    name, group, title: titleOf(name), help, audience, scope, schema: formOf(name), built: isBuilt(name), default: usual,
+    value: veiled(name, stored ? stored.value : usual, mayChange), version: stored?.version ?? 0,
+    changedAt: stored?.changedAtMs ?? null, changedBy: stored?.changedBy ?? null,
+  }
+}

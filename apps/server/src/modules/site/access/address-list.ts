@@ -1,0 +1,29 @@
+import { BlockList, isIP, isIPv4 } from 'node:net'
+
+/** An address as it is compared: an IPv4 that came inside an IPv6 is the IPv4. */
+export const plainAddress = (ip: string): string => {
+  const inner = ip.toLowerCase().startsWith('::ffff:') ? ip.slice(7) : ip
+  return isIPv4(inner) ? inner : ip
+}
+const familyOf = (ip: string): 'ipv4' | 'ipv6' => isIPv4(ip) ? 'ipv4' : 'ipv6'
+
+const compiled = new WeakMap<readonly string[], BlockList>()
+
+function compile(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    if (prefix === undefined) list.addAddress(plainAddress(address), familyOf(plainAddress(address)))
+    else list.addSubnet(address, Number(prefix), familyOf(address))
+  }
+  return list
+}
+
+/** Is the address one of these, or in one of these networks? A list that is asked again is not read again. */
+export function isInNetworks(networks: readonly string[], ip: string): boolean {
+  const address = plainAddress(ip)
+  if (networks.length === 0 || isIP(address) === 0) return false
+  let list = compiled.get(networks)
+  if (!list) compiled.set(networks, list = compile(networks))
+  return list.check(address, familyOf(address))
+}

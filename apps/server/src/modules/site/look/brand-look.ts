@@ -1,0 +1,28 @@
+import { settings as declared, type OperationOutput } from '@tessera/contract'
+import { brandTokens, type BrandColour, type BrandTokens } from '@tessera/ui/brand-tokens.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+
+export type BrandLook = OperationOutput<'site.whitelabel'>['brand']
+
+const house = brandTokens(declared['site.brandColour'].default)
+const readable = new WeakMap<BrandColour, BrandTokens>()
+
+/** The colour tokens of a brand. A colour that was stored before the rules of reading were stricter gives way to the house's own. */
+function tokensOf(colour: BrandColour): BrandTokens {
+  const known = readable.get(colour)
+  if (known) return known
+  const verdict = brandTokens(colour)
+  const usable = verdict.ok ? verdict : house
+  if (!usable.ok) throw new Error('the colours of the house cannot be read')
+  readable.set(colour, usable.tokens)
+  return usable.tokens
+}
+
+/** How a brand looks: what its operator chose, as tokens that a page can use. */
+export async function brandLook(settings: Settings): Promise<BrandLook> {
+  const [logo, colour, cornerRadius, font] = await Promise.all([
+    settings.read('site.logo'), settings.read('site.brandColour'), settings.read('site.cornerRadius'), settings.read('site.font'),
+  ])
+  const { dark, light } = tokensOf(colour)
+  return { logo, tokens: { dark: { ...dark }, light: { ...light } }, cornerRadius, font }
+}

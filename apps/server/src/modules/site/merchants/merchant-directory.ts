@@ -1,0 +1,79 @@
+import { firstMerchant, hostKey, isOwnMachine } from '@tessera/rules/site/merchant'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import { findHosts, findMerchants, type Host, type Merchant } from './merchant-store.ts'
+
+/** The brand that a host stands for. `known` false: the host belongs to nobody here; system calls then speak for the first merchant. */
+export interface FoundHost {
+  merchant: string
+  known: boolean
+  host: string
+  affiliateCode: string | null
+  ownerId: number | null
+  mainUrl: string | null
+}
+
+/** Brands and their hosts, at most a second old on every process. */
+export interface MerchantDirectory {
+  find(host: string): Promise<FoundHost>
+  /** Hosts of a merchant that are in use. */
+  hostsOf(merchant: string): Promise<Host[]>
+  has(merchant: string): Promise<boolean>
+  /** Has the next question ask the database, because something was changed. */
+  forget(): void
+}
+
+export interface MerchantDirectoryOptions {
+  database: Queries
+  clock: Clock
+  /** The house's own address; always valid, and the first merchant's unless it is listed for another. */
+  publicUrl: string
+  /** A demonstration is reached as localhost, too (D-55). */
+  sandbox: boolean
+}
+
+const freshMs = 1_000
+
+export function createMerchantDirectory({ database, clock, publicUrl, sandbox }: MerchantDirectoryOptions): MerchantDirectory {
+  const ownHost = new URL(publicUrl).hostname
+  let loadedAt = Number.NEGATIVE_INFINITY
+  let merchants = new Map<string, Merchant>()
+  let hosts = new Map<string, Host>()
+  let loading: Promise<void> | undefined
+
+  async function load(): Promise<void> {
+    const [allMerchants, allHosts] = await Promise.all([findMerchants(database), findHosts(database)])
+    merchants = new Map(allMerchants.map(merchant => [merchant.code, merchant]))
+    hosts = new Map(allHosts.map(host => [host.host, host]))
+    loadedAt = clock.now()
+  }
+  async function freshen(): Promise<void> {
+    if (Math.abs(clock.now() - loadedAt) >= freshMs) await (loading ??= load().finally(() => { loading = undefined }))
+  }
+  const isOpen = ({ merchant, enabled }: Host): boolean => enabled && merchants.get(merchant)?.enabled === true
+
+  return {
+    async find(asked) {
+      await freshen()
+      const host = hostKey(asked)
+      const listed = hosts.get(host)
+      if (listed && isOpen(listed)) {
+        const { merchant, affiliateCode, ownerId, mainUrl } = listed
+        return { merchant, known: true, host, affiliateCode, ownerId, mainUrl }
+      }
+      const known = !listed && (host === ownHost || (sandbox && isOwnMachine(host)))
+      return { merchant: firstMerchant, known, host, affiliateCode: null, ownerId: null, mainUrl: null }
+    },
+    async hostsOf(merchant) {
+      await freshen()
+      return [...hosts.values()].filter(host => host.merchant === merchant && isOpen(host))
+    },
+    async has(merchant) {
+      await freshen()
+      return merchants.has(merchant)
+    },
+    forget() {
+      loadedAt = Number.NEGATIVE_INFINITY
+    },
+  }
+}

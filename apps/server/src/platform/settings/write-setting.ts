@@ -1,0 +1,52 @@
+import { settings as declared, type SettingName } from '@tessera/contract'
+import type { Database, Tx } from '../db/index.ts'
+import { lockSetting, storeChange } from './setting-store.ts'
+
+export interface SettingToWrite {
+  /** Who holds the value; see `holderOf`. */
+  merchant: string
+  name: SettingName
+  value: unknown
+  changedBy: string
+  nowMs: number
+  /** The version that the writer has seen; without one he writes over whatever stands there. */
+  version?: number
+}
+
+/** What a write changed: undefined when another version stands there than the writer has seen. */
+export interface WrittenSetting { before: unknown; after: unknown; version: number }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Stores a value with a line of history. A value that stands there already is not stored again. Throws a ZodError for a
+ * value that the schema refuses.
+ */
+export async function writeSetting(db: Database | Tx, wanted: SettingToWrite): Promise<WrittenSetting | undefined> {
+  const after: unknown = declared[wanted.name].schema.parse(wanted.value)
+  return inTransaction(db, tx => store(tx, wanted, after))
+}
+
+async function store(tx: Tx, { merchant, name, changedBy, nowMs, version }: SettingToWrite, after: unknown): Promise<WrittenSetting | undefined> {
+  for (;;) {
+    const current = await lockSetting(tx, merchant, name)
+    const standing = current?.version ?? 0
+    if (version !== undefined && version !== standing) return undefined
+    const before: unknown = current ? current.value : declared[name].default
+    if (isSame(sorted(before), sorted(after))) return { before, after, version: standing }
+    const next = { merchant, name, version: standing + 1, before, after, changedAtMs: nowMs, changedBy }
+    if (await storeChange(tx, next)) return { before, after, version: next.version }
+    // Somebody stored the very first value between our look and our write; what he wrote is there now.
+    if (version !== undefined) return undefined
+  }
+}
+
+/** The same value whatever the order of its fields: the database keeps another one. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, item]) => [key, sorted(item)]))
+}
+
+const inTransaction = <Result>(db: Database | Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  db.transaction === true ? work(db) : db.transaction(work)

@@ -1,0 +1,12 @@
+import { declareFaults } from '../kit/index.ts'
+
+export const backofficeFaults = declareFaults('backoffice', {
+  /** Somebody else changed one of these meanwhile; the value names them. */
+  settingChanged: { code: 'SETTING_CHANGED', status: 409, text: 'fault.backoffice.settingChanged' },
+  noMerchant: { code: 'NO_MERCHANT', status: 404, text: 'fault.backoffice.noMerchant' },
+  noHost: { code: 'NO_HOST', status: 404, text: 'fault.backoffice.noHost' },
+  noChange: { code: 'NO_CHANGE', status: 404, text: 'fault.backoffice.noChange' },
+  merchantTaken: { code: 'MERCHANT_TAKEN', status: 200, text: 'fault.backoffice.merchantTaken' },
+  hostTaken: { code: 'HOST_TAKEN', status: 200, text: 'fault.backoffice.hostTaken' },
+  firstMerchant: { code: 'FIRST_MERCHANT', status: 200, text: 'fault.backoffice.firstMerchant' },
+})
