@@ -39,9 +39,10 @@ function linkAttributes({ href = '' }: Attributes, { own, trusted }: KnownHosts)
   return isAmong(target.host, trusted) ? away : { ...away, 'data-leaves': target.host }
 }
 
-function pictureAttributes({ src = '', alt = '', ...others }: Attributes): Attributes {
+function pictureAttributes({ src = '', alt = '', width, height }: Attributes): Attributes {
   const address = pictureAddress(src)
-  return address === undefined ? {} : { ...withPlainNumbers(others), src: address, alt: alt.slice(0, 200), loading: 'lazy' }
+  const size = withPlainNumbers({ ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) })
+  return address === undefined ? {} : { src: address, alt: alt.slice(0, 200), loading: 'lazy', ...size }
 }
 
 function withPlainNumbers(attributes: Attributes): Attributes {
