@@ -4,10 +4,12 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '../shared/api/query-client.ts'
 import { startLive } from '../shared/live/live-client.ts'
+import { closingOf, followStatus } from '../shared/site/closing.ts'
 import { meetSite, type Site } from '../shared/site/site.ts'
 import { SiteContext } from '../shared/site/use-site.ts'
 import { startTexts } from '../shared/texts/texts.ts'
 import './app.css'
+import { SiteDoor } from './door/site-door.tsx'
 import { askForHome } from './first-asks.ts'
 import { ClosedPage } from './pages/closed-page.tsx'
 import { router } from './router.tsx'
@@ -19,8 +21,8 @@ const page = createRoot(place)
 /** The texts, the style and the first answer of the house come together; then the page is drawn. Until then the head of the page answers for it (boot.ts). */
 async function open(): Promise<void> {
   const texts = startTexts()
-  askForHome(location.pathname)
   const meeting = meetSite().catch(() => undefined)
+  askForHome(location.pathname)
   try {
     // In development the styles come by script.
     await Promise.all([texts, import.meta.env.PROD ? window.boot?.styled : undefined])
@@ -31,8 +33,9 @@ async function open(): Promise<void> {
   window.boot?.started()
   if (!site) return page.render(<ClosedPage onRetry={() => void open()} />)
   // In small steps: the first drawing is the longest.
-  startTransition(() => page.render(site.maintenance ? <ClosedPage until={site.maintenanceEnd} hours={site.whitelabel.siteTimeZone} onRetry={() => location.reload()} /> : <App site={site} />))
-  if (!site.maintenance) startLive()
+  followStatus(site)
+  startTransition(() => page.render(<App site={site} />))
+  if (!closingOf(site)) startLive()
 }
 
 function App({ site }: { site: Site }) {
@@ -40,7 +43,7 @@ function App({ site }: { site: Site }) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <SiteContext value={site}>
-          <RouterProvider router={router} />
+          <SiteDoor><RouterProvider router={router} /></SiteDoor>
         </SiteContext>
       </QueryClientProvider>
     </StrictMode>

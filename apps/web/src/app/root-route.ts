@@ -1,5 +1,8 @@
-import { createRootRoute } from '@tanstack/react-router'
+import { createRootRoute, redirect } from '@tanstack/react-router'
 import { agentPages, centerPages, panelNames, type PanelSearch } from '../shared/session/gate.ts'
+import { asksLogin } from '../shared/session/login-required.ts'
+import { sessionToken } from '../shared/session/session.ts'
+import { knownSite } from '../shared/site/site.ts'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -12,6 +15,10 @@ export const textOf = (value: unknown): string | undefined => (typeof value === 
 export const root = createRootRoute({
   component: Shell,
   notFoundComponent: NotFoundPage,
+  beforeLoad: ({ location }) => {
+    const { loginRequired } = knownSite().whitelabel
+    if (asksLogin(location.pathname, { loginRequired, member: sessionToken() !== null })) throw redirect({ to: '/login', search: {} })
+  },
   validateSearch: (raw: RawSearch): PanelSearch => ({
     auth: raw.auth === 'login' || raw.auth === 'register' ? raw.auth : undefined,
     area: raw.area === 'agent' ? 'agent' : undefined,

@@ -33,12 +33,14 @@ const providers = createRoute({
 })
 
 const hot = createRoute({ getParentRoute: () => root, path: '/hot', component: lazyRouteComponent(() => import('../features/lobby/hot-page.tsx'), 'HotPage') })
-const entrance = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => import('./pages/entrance-route.tsx'), 'EntranceRoute') })
+const favourites = createRoute({ getParentRoute: () => root, path: '/fav', component: lazyRouteComponent(() => import('./pages/favourites-route.tsx'), 'FavouritesRoute') })
+const login = createRoute({ getParentRoute: () => root, path: '/login', component: lazyRouteComponent(() => import('./pages/login-route.tsx'), 'LoginRoute') })
+const register = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => import('./pages/register-route.tsx'), 'RegisterRoute') })
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    home('/'), home('/index'), home('/index.html'), searchable, hot, providers, game, ...categories,
-    entrance('/login'), entrance('/register'), entrance('/register.html'),
+    home('/'), home('/index'), home('/index.html'), searchable, hot, favourites, providers, game, ...categories,
+    login, register('/register'), register('/register.html'),
     ...contentRoutes,
   ]),
   // Plain texts in the address: a game called 007 stays 007.

@@ -3,7 +3,7 @@ export const identity = {
   'identity.login': 'Log in',
   'identity.register': 'Register',
   'identity.logout': 'Sign out',
-  'identity.logout.question': 'Do you want to sign out?',
+  'identity.logout.question': 'Are you sure you want to sign out?',
   'identity.title': 'Welcome to {site}',
   'identity.username': 'Username',
   'identity.username.hint': '{min} to {max} characters',

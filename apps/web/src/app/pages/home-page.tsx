@@ -6,7 +6,6 @@ import { SearchBox } from '../../features/lobby/search-box.tsx'
 import { StudioRow } from '../../features/lobby/studio-row.tsx'
 import { TypeRow } from '../../features/lobby/type-row.tsx'
 import { useVendors } from '../../features/lobby/use-games.ts'
-import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { NoticeStrip } from '../../features/messages/notice-strip.tsx'
 import { WinnersTicker } from '../../features/rewards/winners-ticker.tsx'
 import { useSite } from '../../shared/site/use-site.ts'
@@ -26,7 +25,6 @@ export function HomePage() {
   return (
     <>
       <h1 className="sr-only">{siteName}</h1>
-      <BannerCarousel group="home" />
       <div className="flex flex-col gap-3">
         <NoticeStrip />
         <WinnersTicker />

@@ -1,33 +1,41 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import Dices from 'lucide-react/icons/dices'
+import BadgePercent from 'lucide-react/icons/badge-percent'
 import House from 'lucide-react/icons/house'
 import Menu from 'lucide-react/icons/menu'
+import Plus from 'lucide-react/icons/plus'
 import User from 'lucide-react/icons/user'
-import Wallet from 'lucide-react/icons/wallet'
+import { cx } from '@tessera/ui/cx.ts'
 import { lazy, Suspense, useState } from 'react'
-import { usePanels, useMemberGate } from '../../shared/session/gate.ts'
+import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'))
 
-const cell = 'flex h-full flex-1 flex-col items-center justify-center gap-1 text-[0.6875rem] font-semibold text-muted'
+const cell = 'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 text-[0.6875rem] leading-tight font-semibold'
+const icon = 'size-5 shrink-0'
 
-/** On a phone: everything within reach of a thumb. */
+/** On a phone: everything within reach of a thumb, the deposit in the middle. */
 export function BottomBar() {
   const [menu, setMenu] = useState(false)
   const { openCenter } = usePanels()
-  const gate = useMemberGate()
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const look = (active: boolean): string => cx(cell, active ? 'text-brand' : 'text-muted')
   return (
     <nav aria-label={t('shell.quickMenu')} className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)] md:hidden">
       <div className="flex h-(--bottom-bar)">
-        <button type="button" className={cell} aria-expanded={menu} onClick={() => setMenu(true)}><Menu className="size-5" aria-hidden="true" />{t('shell.menu')}</button>
-        <Link to="/" className={cell} activeOptions={{ exact: true, includeSearch: false }} activeProps={{ className: '!text-brand' }}><House className="size-5" aria-hidden="true" />{t('shell.home')}</Link>
-        <Link to="/inhouse" className={`${cell} ${path === '/inhouse' ? '!text-brand' : ''}`}><Dices className="size-5" aria-hidden="true" />{t('lobby.type.INHOUSE')}</Link>
-        <button type="button" className={cell} onClick={() => gate(() => openCenter('depositv2'))}><Wallet className="size-5" aria-hidden="true" />{t('wallet.deposit')}</button>
-        <button type="button" className={cell} onClick={() => gate(() => openCenter('securityCenter'))}><User className="size-5" aria-hidden="true" />{t('shell.account')}</button>
+        <button type="button" className={look(false)} aria-expanded={menu} onClick={() => setMenu(true)}><Menu className={`${icon} rtl:-scale-x-100`} aria-hidden="true" /><Name>{t('shell.menu')}</Name></button>
+        <Link to="/" search={{}} className={look(path === '/')} activeOptions={{ exact: true, includeSearch: false }}><House className={icon} aria-hidden="true" /><Name>{t('shell.home')}</Name></Link>
+        <button type="button" className={cx(cell, 'text-text')} onClick={() => openCenter('depositv2')}>
+          <span className="-mt-7 flex size-12 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand ring-4 ring-surface-1"><Plus className="size-6" aria-hidden="true" /></span>
+          <Name>{t('wallet.deposit')}</Name>
+        </button>
+        <Link to="/promotions" search={{}} className={look(path === '/promotions')} activeOptions={{ includeSearch: false }}><BadgePercent className={icon} aria-hidden="true" /><Name>{t('shell.promotions')}</Name></Link>
+        <button type="button" className={look(false)} onClick={() => openCenter('securityCenter')}><User className={icon} aria-hidden="true" /><Name>{t('shell.account')}</Name></button>
       </div>
       {menu && <Suspense fallback={null}><MenuDrawer onClose={() => setMenu(false)} /></Suspense>}
     </nav>
   )
 }
+
+/** A name that is cut rather than broken: the five stand in one line in every language. */
+const Name = ({ children }: { children: string }) => <span className="max-w-full truncate">{children}</span>

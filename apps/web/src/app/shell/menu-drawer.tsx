@@ -7,22 +7,24 @@ import { SearchBox } from '../../features/lobby/search-box.tsx'
 import { useTheme } from '../../shared/site/theme.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { SideMenu } from './side-menu.tsx'
+import { DrawerLinks } from './drawer-links.tsx'
+import { SideMenu } from './menus/side-menu.tsx'
 import { useHomeSearch } from './use-home-search.ts'
 
-/** The side menu of a phone. */
+/** The side menu of a phone, with what a wide screen has in its header and right bar. */
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { theme, switchTheme } = useTheme()
   const { gameName, searchHome } = useHomeSearch()
   return (
     <Drawer open onClose={onClose} label={t('shell.menu')}>
-      <div className="flex h-(--header) shrink-0 items-center justify-between ps-4 pe-2">
+      <div className="sticky top-0 z-10 flex h-(--header) shrink-0 items-center justify-between border-b border-line bg-surface-1 ps-5 pe-3">
         <Wordmark name={useSite().whitelabel.siteName} />
         <IconButton label={t('common.close')} onClick={onClose}><X className="size-5" aria-hidden="true" /></IconButton>
       </div>
-      <div className="px-3"><SearchBox value={gameName} onSearch={(text) => { searchHome(text); onClose() }} /></div>
+      <div className="px-3 pt-3"><SearchBox value={gameName} onSearch={(text) => { searchHome(text); onClose() }} /></div>
       <SideMenu onGo={onClose} />
-      <div className="mt-auto border-t border-line px-6 py-3"><Switch checked={theme === 'light'} onChange={switchTheme}>{t('shell.theme')}</Switch></div>
+      <DrawerLinks onGo={onClose} />
+      <div className="mt-auto border-t border-line px-6 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"><Switch checked={theme === 'light'} onChange={switchTheme}>{t('shell.theme')}</Switch></div>
     </Drawer>
   )
 }

@@ -1,47 +1,86 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouterState, useSearch } from '@tanstack/react-router'
 import { Toasts } from '@tessera/ui/toasts.tsx'
-import { useEffect, useRef, useState } from 'react'
-import { useMedia } from '../../shared/site/use-media.ts'
-import { t } from '../../shared/texts/texts.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { bannerGroup } from '../../features/messages/banner-groups.ts'
+import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
+import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
+import { useSettled } from '../../shared/site/use-settled.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { WhenNear } from '../../shared/site/when-near.tsx'
+import { t, useLanguage } from '../../shared/texts/texts.ts'
 import { Panels } from '../panels.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { SideMenu } from './side-menu.tsx'
+import { frameOf } from './frame-of.ts'
+import { Header } from './header/header.tsx'
+import { TopMenu } from './menus/top-menu.tsx'
 
-const roomy = '(min-width: 75rem)'
+const SideMenu = lazy(() => import('./menus/side-menu.tsx').then((file) => ({ default: file.SideMenu })))
+const RightBar = lazy(() => import('./right-bar.tsx'))
+const Footer = lazy(() => import('./footer/footer.tsx'))
+const Publicity = lazy(() => import('../../features/messages/publicity.tsx'))
+const Visits = lazy(() => import('./visits/visits.tsx'))
+
+const roomyMenu = '(min-width: 75rem)'
+const roomyBar = '(min-width: 80rem)'
 
 /** The frame around every page. */
 export function Shell() {
+  useLanguage()
   const [chosen, setChosen] = useState<'mini' | 'open'>()
-  const wide = useMedia(roomy)
-  const game = useRouterState({ select: ({ location }) => location.pathname === '/game' })
-  const mini = chosen ? chosen === 'mini' : !wide || game
-  const main = useMainFocus()
+  const { whitelabel, analytics } = useSite()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const frame = frameOf(path, whitelabel.showBars)
+  const [isWide, menuFits, barFits] = [useMedia(wideScreen), useMedia(roomyMenu), useMedia(roomyBar)]
+  const mini = chosen ? chosen === 'mini' : !menuFits || frame.mini
+  const bar = barFits && frame.menus && !frame.wide
+  const main = useMainFocus(path)
   return (
     <>
       <a href="#content" className="sr-only rounded-control bg-surface-3 p-3 font-bold focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60">{t('shell.skip')}</a>
-      <Header narrow={mini} onMenu={() => setChosen(mini ? 'open' : 'mini')} />
-      <aside className={`fixed start-0 top-(--header) bottom-0 z-30 hidden overflow-y-auto border-e border-line bg-surface-1 md:block ${mini ? 'w-(--menu-mini)' : 'w-(--menu)'}`}>
-        <SideMenu mini={mini} />
-      </aside>
-      <div className={`pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] ${mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)'}`}>
-        <main ref={main} id="content" tabIndex={-1} className={game ? 'outline-none' : 'mx-auto flex max-w-[calc(var(--content)+48px)] flex-col gap-4 px-4 pt-4 md:gap-6 outline-none md:px-6 md:pt-6'}>
+      {frame.header && <Header menu={frame.menus} narrow={mini} onMenu={() => setChosen(mini ? 'open' : 'mini')} />}
+      {frame.menus && (
+        <aside className={`no-scrollbar fixed start-0 top-(--header) bottom-0 z-30 hidden overflow-y-auto border-e border-line bg-surface-1 md:block ${mini ? 'w-(--menu-mini)' : 'w-(--menu)'}`}>
+          {isWide && <Suspense fallback={null}><SideMenu mini={mini} /></Suspense>}
+        </aside>
+      )}
+      <div className={`${frame.header ? 'pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]' : ''} ${frame.menus ? (mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)') : ''} ${bar ? 'pe-(--right-bar)' : ''}`}>
+        {frame.topMenu && <TopMenu />}
+        <main ref={main} id="content" tabIndex={-1} className={frame.wide ? 'outline-none' : 'mx-auto flex max-w-[calc(var(--content)+48px)] flex-col gap-4 px-4 pt-4 md:gap-6 outline-none md:px-6 md:pt-6'}>
+          <PathBanner path={path} />
           <Outlet />
         </main>
-        {!game && <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6"><Footer /></div>}
+        {frame.foot && <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6"><WhenNear placeholder={<div className="h-96" />}><Suspense fallback={<div className="h-96" />}><Footer /></Suspense></WhenNear></div>}
       </div>
-      <BottomBar />
+      {bar && <Suspense fallback={null}><RightBar /></Suspense>}
+      {frame.header && <BottomBar />}
       <Panels />
+      <Later gtagId={analytics.gtagId} />
       <Toasts closeLabel={t('common.close')} />
     </>
   )
 }
 
+/** The banners of the group that the path belongs to. */
+function PathBanner({ path }: { path: string }) {
+  const group = bannerGroup(path)
+  return group && <BannerCarousel key={group} group={group} />
+}
+
+/** What comes only when the first view has had its time. */
+function Later({ gtagId }: { gtagId: string }) {
+  const { auth, center, agent, panel } = useSearch({ from: '__root__' })
+  const settled = useSettled()
+  return settled && (
+    <Suspense fallback={null}>
+      <Publicity busy={Boolean(auth ?? center ?? agent ?? panel)} />
+      {gtagId !== '' && <Visits gtagId={gtagId} />}
+    </Suspense>
+  )
+}
+
 /** A new page takes the focus, so that a reader starts at its top and not in the menu. */
-function useMainFocus() {
+function useMainFocus(path: string) {
   const main = useRef<HTMLElement>(null)
-  const path = useRouterState({ select: ({ location }) => location.pathname })
   const before = useRef(path)
   useEffect(() => {
     if (before.current !== path) main.current?.focus({ preventScroll: true })

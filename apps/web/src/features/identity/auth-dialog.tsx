@@ -22,7 +22,7 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
     if (whitelabel.botCheck) prepareBotCheck()
   }, [whitelabel.botCheck])
   return (
-    <Dialog open onClose={closePanels} closable={!loginPage} title={t('identity.title', { site: whitelabel.siteName })} closeLabel={t('common.close')}>
+    <Dialog open onClose={closePanels} closable={!(loginPage && whitelabel.loginRequired)} title={t('identity.title', { site: whitelabel.siteName })} closeLabel={t('common.close')}>
       {ended && <p role="status" className="mb-4 rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">{t('identity.sessionEnded')}</p>}
       <Tabs
         label={t('identity.title', { site: whitelabel.siteName })} selected={mode} onSelect={openAuth}

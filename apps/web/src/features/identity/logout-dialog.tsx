@@ -18,7 +18,7 @@ export default function LogoutDialog({ onClose, onDone }: { onClose: () => void;
       <p className="text-md text-muted">{t('identity.logout.question')}</p>
       <div className="mt-6 flex gap-3">
         <Button size="form" wide onClick={onClose}>{t('common.cancel')}</Button>
-        <Button size="form" wide look="primary" busy={busy} onClick={() => void leave()}>{t('identity.logout')}</Button>
+        <Button size="form" wide look="primary" busy={busy} onClick={() => void leave()}>{t('common.confirm')}</Button>
       </div>
     </Dialog>
   )

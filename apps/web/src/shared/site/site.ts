@@ -1,12 +1,23 @@
 import type { CallOutput } from '@tessera/contract'
+import { setPictureBases } from '@tessera/ui/picture-bases.ts'
 import { ask, meetHouse } from '../api/ask.ts'
 import { queryClient } from '../api/query-client.ts'
 
 export type Site = CallOutput<'site.permission'>
 
+let known: Site | undefined
+
 /** The first call of the page: names, switches, key. Everything drawn comes after it. */
 export async function meetSite(): Promise<Site> {
   const site = await queryClient.fetchQuery({ queryKey: ['site.permission', {}], queryFn: () => ask('site.permission', { host: location.host }), staleTime: Infinity, retry: 2 })
+  known = site
   meetHouse(site.whitelabel)
+  setPictureBases(site.imageCDNs)
   return site
+}
+
+/** What the house said about itself, for code that draws nothing. Throws before the first answer. */
+export function knownSite(): Site {
+  if (!known) throw new Error('The site is not known yet')
+  return known
 }

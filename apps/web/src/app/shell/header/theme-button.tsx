@@ -1,8 +1,8 @@
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { useTheme } from '../../shared/site/theme.ts'
-import { t } from '../../shared/texts/texts.ts'
+import { useTheme } from '../../../shared/site/theme.ts'
+import { t } from '../../../shared/texts/texts.ts'
 
 /** Dark to light and back. */
 export function ThemeButton({ className }: { className?: string }) {

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { StudioSign } from '../../../features/lobby/studio-logo.tsx'
+import { uniqueStudios } from '../../../features/lobby/studio-row.tsx'
+import { useVendors } from '../../../features/lobby/use-games.ts'
+import { t } from '../../../shared/texts/texts.ts'
+
+/** The signs of all providers, each the way to its games. */
+export function Providers() {
+  const { data: vendors } = useVendors()
+  return (
+    <ul aria-label={t('shell.footer.studios')} className="grid grid-cols-4 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(84px,1fr))]">
+      {uniqueStudios(vendors ?? []).map((studio) => (
+        <li key={studio.vassalage}>
+          <Link to="/providers" search={{ vassalage: studio.vassalage }} title={studio.displayName} aria-label={studio.displayName} className="lift block rounded-control">
+            <StudioSign studio={studio} className="w-full" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+/** What stands around a page: `header` with bottom bar, `menus` at its side and top, `foot` below it. */
+export interface Frame {
+  header: boolean
+  menus: boolean
+  topMenu: boolean
+  foot: boolean
+  /** The side menu starts narrow. */
+  mini: boolean
+  /** The page fills the window instead of standing in the column. */
+  wide: boolean
+}
+
+const full: Frame = { header: true, menus: true, topMenu: true, foot: true, mini: false, wide: false }
+const bare: Frame = { header: false, menus: false, topMenu: false, foot: false, mini: false, wide: false }
+const embedded = ['/seamless', '/vnLottery']
+
+/** The frame of a path. `showBars` is the switch of the house for pages that are shown inside something else (D-168). */
+export function frameOf(path: string, showBars: boolean): Frame {
+  if (path === '/helpmc') return bare
+  if (embedded.includes(path)) return showBars ? { ...full, mini: true } : bare
+  if (path === '/game') return { ...full, topMenu: false, foot: false, mini: true, wide: true }
+  return full
+}

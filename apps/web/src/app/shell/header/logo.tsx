@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { Mark, Wordmark } from '@tessera/ui/mark.tsx'
+import { pictureAddress } from '@tessera/ui/picture-bases.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+
+/** Whose house this is, and the way home: the brand's picture, or mark and name. `short` shows the mark alone on a phone. */
+export function Logo({ short }: { short: boolean }) {
+  const { siteName, brand } = useSite().whitelabel
+  return (
+    <Link to="/" search={{}} aria-label={siteName} className="flex h-11 shrink-0 items-center rounded-control">
+      {brand.logo === null
+        ? <>{short && <Mark className="size-7 sm:hidden" />}<Wordmark name={siteName} className={short ? 'max-sm:!hidden' : ''} /></>
+        : <img src={pictureAddress(`/media/${brand.logo}`, 0, 0)} alt="" className={`h-8 w-auto max-w-[160px] object-contain ${short ? 'max-sm:max-w-[72px]' : ''}`} />}
+    </Link>
+  )
+}

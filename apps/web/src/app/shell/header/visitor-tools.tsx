@@ -1,0 +1,14 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { usePanels } from '../../../shared/session/gate.ts'
+import { t } from '../../../shared/texts/texts.ts'
+
+/** The two ways in. */
+export function VisitorTools() {
+  const { openAuth } = usePanels()
+  return (
+    <>
+      <Button look="quiet" className="!px-3" onClick={() => openAuth('login')}>{t('identity.login')}</Button>
+      <Button look="primary" className="max-sm:!px-3" onClick={() => openAuth('register')}>{t('identity.register')}</Button>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import Crown from 'lucide-react/icons/crown'
+import Gift from 'lucide-react/icons/gift'
+import BadgePercent from 'lucide-react/icons/badge-percent'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { categories, categoryOfPath, type Category } from '../../../features/lobby/categories.ts'
+import { MemberLabel } from '../../../features/members/member-label.tsx'
+import { usePanels } from '../../../shared/session/gate.ts'
+import { useMember } from '../../../shared/session/use-member.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { LanguageButton } from '../language-button.tsx'
+import { AppEntry } from './app-entry.tsx'
+import { CategoryEntry } from './category-entry.tsx'
+import { entryClass, EntryFace } from './entry-face.tsx'
+import { MenuLink } from './menu-link.tsx'
+
+export interface SideMenuProps {
+  /** Icons alone, with their names on hover and to a reader. */
+  mini?: boolean
+  onGo?: (() => void) | undefined
+}
+
+/** The ways through the house at its side: what members are given, the categories with their vendors, promotions, the app, the language. */
+export function SideMenu({ mini = false, onGo }: SideMenuProps) {
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const here = categoryOfPath(path)
+  const [open, setOpen] = useState<Category | undefined>(here)
+  const promotions = path === '/promotions' || path === '/promoDetail'
+  return (
+    <nav aria-label={t('shell.mainMenu')} className="flex flex-col gap-1 p-3">
+      <BonusEntries mini={mini} onGo={onGo} />
+      <hr className="my-2 border-line" />
+      {categories.map((category) => (
+        <CategoryEntry key={category} category={category} active={category === here} mini={mini} open={category === open} onToggle={() => setOpen(category === open ? undefined : category)} onGo={onGo} />
+      ))}
+      <hr className="my-2 border-line" />
+      <MenuLink to="/promotions" active={promotions} title={mini ? t('shell.promotions') : undefined} onGo={onGo} className={entryClass(mini, promotions)}><EntryFace icon={BadgePercent} label={t('shell.promotions')} mini={mini} /></MenuLink>
+      <AppEntry mini={mini} active={path === '/down' || path === '/download'} onGo={onGo} />
+      <LanguageButton mini={mini} />
+    </nav>
+  )
+}
+
+/** What the house gives to members; each opens its page of the member centre. */
+function BonusEntries({ mini, onGo }: { mini: boolean; onGo: (() => void) | undefined }) {
+  const { openCenter } = usePanels()
+  const { referralPromo } = useSite().whitelabel
+  const { data: member } = useMember()
+  const open = (page: Parameters<typeof openCenter>[0]) => () => {
+    onGo?.()
+    openCenter(page)
+  }
+  const entry = { mini, gold: true }
+  return (
+    <>
+      <button type="button" title={mini ? t('shell.eventBonus') : undefined} onClick={open('rewardCenter')} className={entryClass(mini)}><EntryFace {...entry} icon={Gift} label={t('shell.eventBonus')} /></button>
+      <button type="button" title={mini ? t('shell.vipBonus') : undefined} onClick={open('playerRank')} className={entryClass(mini)}><EntryFace {...entry} icon={Crown} label={t('shell.vipBonus')} end={member && <MemberLabel label={member.clubLabel} />} /></button>
+      {referralPromo && <button type="button" title={mini ? t('shell.inviteAndEarn') : undefined} onClick={open('referral')} className={entryClass(mini)}><EntryFace {...entry} icon={UserPlus} label={t('shell.inviteAndEarn')} /></button>}
+    </>
+  )
+}

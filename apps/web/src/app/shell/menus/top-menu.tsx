@@ -1,0 +1,60 @@
+import { useRouterState } from '@tanstack/react-router'
+import { cx } from '@tessera/ui/cx.ts'
+import { useEdges } from '@tessera/ui/use-edges.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { categories, categoryOfPath } from '../../../features/lobby/categories.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { categoryTitle } from './category-title.ts'
+import { CategoryLink, MenuLink } from './menu-link.tsx'
+
+const homes = ['/', '/index.html']
+/** Home has a menu of pictures of its own, which a phone shows in place of this line. */
+const pictured = [...homes, '/index', '/home']
+const count = categories.length + 4
+
+/** The line of entries below the header: home, hot, favourites, the categories, promotions. On a phone a row of chips. */
+export function TopMenu() {
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const category = categoryOfPath(path)
+  const track = useRef<HTMLUListElement>(null)
+  const { atStart, atEnd } = useEdges(track, count)
+  return (
+    <nav aria-label={t('shell.topMenu')} className={cx('md:border-b md:border-line', pictured.includes(path) && 'max-md:hidden')}>
+      <ul ref={track} className={cx('no-scrollbar flex gap-2 overflow-x-auto overscroll-x-contain px-4 pt-3 md:gap-1 md:px-5 md:pt-0', fadeOf(atStart, atEnd))}>
+        <Entry active={homes.includes(path)}>{(look) => <MenuLink to="/" {...look}>{t('shell.home')}</MenuLink>}</Entry>
+        <Entry active={path === '/hot'}>{(look) => <MenuLink to="/hot" {...look}>{t('shell.hot')}</MenuLink>}</Entry>
+        <Entry active={path === '/fav'}>{(look) => <MenuLink to="/fav" {...look}>{t('shell.favourites')}</MenuLink>}</Entry>
+        {categories.map((entry) => <Entry key={entry} active={entry === category}>{(look) => <CategoryLink category={entry} {...look}>{categoryTitle(entry)}</CategoryLink>}</Entry>)}
+        <Entry active={path === '/promotions'}>{(look) => <MenuLink to="/promotions" {...look}>{t('shell.promotions')}</MenuLink>}</Entry>
+      </ul>
+    </nav>
+  )
+}
+
+interface EntryLook { active: boolean; className: string }
+
+function Entry({ active, children }: { active: boolean; children: (look: EntryLook) => ReactNode }) {
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (active && place.current) slideIntoView(place.current)
+  }, [active])
+  const className = cx(
+    'flex h-10 items-center whitespace-nowrap rounded-full border px-4 text-sm font-semibold transition-colors duration-160 focus-visible:-outline-offset-2',
+    'md:h-12 md:rounded-none md:border-0 md:border-b-2 md:px-3',
+    active ? 'border-brand bg-brand-soft text-text md:bg-transparent' : 'border-line bg-surface-1 text-muted hover:text-text md:border-transparent md:bg-transparent',
+  )
+  return <li ref={place} className="shrink-0">{children({ active, className })}</li>
+}
+
+/** The side on which more entries wait fades out. */
+function fadeOf(atStart: boolean, atEnd: boolean): string {
+  return atStart ? (atEnd ? '' : 'fade-end') : atEnd ? 'fade-start' : 'fade-both'
+}
+
+/** Slides the line until the entry of the page is in its middle, without moving the page itself. */
+function slideIntoView(entry: HTMLElement): void {
+  const track = entry.parentElement
+  if (!track) return
+  const [own, frame] = [entry.getBoundingClientRect(), track.getBoundingClientRect()]
+  track.scrollBy({ left: own.left + own.width / 2 - frame.left - frame.width / 2 })
+}

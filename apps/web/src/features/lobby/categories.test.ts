@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { categories, categoryOfPath, pathOfCategory, vendorPlace, vendorsOf } from './categories.ts'
+import type { Vendor } from './game-types.ts'
+
+const vendor = (vassalage: string, gameType: Vendor['gameType'], games = 1): Vendor =>
+  ({ vassalage, gameType, games, accountTypeName: vassalage, displayName: vassalage, gameCategory: gameType, logoUrl: '', gameClassify: [] })
+
+describe('the categories of the menus', () => {
+  it('each lead to a path of their own, to which they belong', () => {
+    const paths = categories.map(pathOfCategory)
+    expect(new Set(paths).size).toBe(categories.length)
+    expect(paths.map(categoryOfPath)).toEqual([...categories])
+  })
+
+  it('take all lottery paths as lottery, and no other path as anything', () => {
+    for (const path of ['/lott', '/elott', '/vnLottery', '/lottery']) expect(categoryOfPath(path)).toBe('LOTTERY')
+    for (const path of ['/', '/hot', '/promotions', '/nowhere']) expect(categoryOfPath(path)).toBeUndefined()
+  })
+
+  it('list each vendor with games once', () => {
+    const vendors = [vendor('A', 'LOTT'), vendor('A', 'ELOTT'), vendor('B', 'ELOTT', 0), vendor('C', 'RNG')]
+    expect(vendorsOf('LOTTERY', vendors).map(({ vassalage }) => vassalage)).toEqual(['A'])
+  })
+
+  it('choose a vendor in the lobby, or on his own page where there is no lobby', () => {
+    expect(vendorPlace(vendor('PP', 'RNG'))).toEqual({ to: '/rng', search: { page: 'PP' } })
+    expect(vendorPlace(vendor('AV', 'ESPORTS'))).toEqual({ to: '/providers', search: { vassalage: 'AV' } })
+  })
+})

@@ -1,0 +1,6 @@
+import { useAsk } from '../../shared/api/use-ask.ts'
+
+/** The pictures of whoever is logged in: avatar and rank. */
+export function useIcon() {
+  return useAsk('members.icon', {}, { member: true, staleTimeMs: 300_000 })
+}

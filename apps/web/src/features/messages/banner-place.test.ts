@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { placeOf } from './banner-place.ts'
+
+describe('the place of a banner', () => {
+  it.each([
+    ['URL', 'https://news.example/x', { kind: 'tab', href: 'https://news.example/x' }],
+    ['PAGE', '/promotions', { kind: 'page', href: '/promotions' }],
+    ['PROMO', '7&x', { kind: 'page', href: '/promoDetail?id=7%26x' }],
+    ['GAME', 'inh_dice', { kind: 'game', href: '/game?gameId=inh_dice', gameId: 'inh_dice' }],
+    ['CS', '', { kind: 'service' }],
+  ] as const)('%s leads where its type says', (linkageType, url, place) => {
+    expect(placeOf({ linkageType, url })).toEqual(place)
+  })
+
+  it('is nowhere without a link', () => {
+    expect(placeOf({ linkageType: 'NONE', url: '/rng' })).toBeUndefined()
+    expect(placeOf({ linkageType: 'PAGE', url: '' })).toBeUndefined()
+  })
+})

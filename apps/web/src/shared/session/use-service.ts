@@ -1,0 +1,11 @@
+import { channelsFor, mainChannel, openChannel, type ServiceChannel } from '../site/customer-service.ts'
+import { useSite } from '../site/use-site.ts'
+import { useMember } from './use-member.ts'
+
+/** Customer service as this visitor or member has it: the ways that are offered, and the press of a plain button. */
+export function useService(): { channels: readonly ServiceChannel[]; openMain: (() => void) | undefined } {
+  const { customerService } = useSite()
+  const rankLevel = useMember().data?.clubLabel.rankLevel ?? 0
+  const main = mainChannel(customerService, rankLevel)
+  return { channels: channelsFor(customerService, rankLevel), openMain: main && (() => openChannel(main)) }
+}

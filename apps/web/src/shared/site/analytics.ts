@@ -1,0 +1,31 @@
+import { scriptUrl } from '../trouble/script-url.ts'
+
+const library = 'https://www.googletagmanager.com/gtag/js'
+
+declare global {
+  interface Window { dataLayer?: unknown[] }
+}
+
+/** Loads the tag of the house once, after the visitor has agreed; page views are sent one by one with `countPage`. */
+export function startAnalytics(gtagId: string): void {
+  if (window.dataLayer) return
+  window.dataLayer = []
+  tag('js', new Date())
+  // Nothing by itself: no page views with whole addresses, no signals for advertising.
+  tag('config', gtagId, { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = scriptUrl(`${library}?id=${encodeURIComponent(gtagId)}`)
+  document.head.append(script)
+}
+
+/** Counts the opening of a page: its path alone, never what an address says about an account or a search. */
+export function countPage(path: string): void {
+  tag('event', 'page_view', { page_path: path, page_location: location.origin + path, page_title: '' })
+}
+
+/** The tag reads the list of calls as `arguments` objects and ignores arrays. */
+function tag(..._call: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params -- the tag asks for it
+  window.dataLayer?.push(arguments)
+}

@@ -1,0 +1,77 @@
+import { Failure } from '@tessera/contract/client/failure'
+import { useSyncExternalStore } from 'react'
+import { ask } from '../api/ask.ts'
+import { onRefusal } from '../api/refusals.ts'
+import type { Site } from './site.ts'
+
+/** Why this visitor gets a page in place of the whole site. */
+export interface Closing {
+  why: 'blocked' | 'invalidAddress' | 'maintenance' | 'region'
+  /** When maintenance is expected to end, epoch ms. */
+  until: number | null
+  location: Site['location']
+}
+
+type Facts = Pick<Site, 'ipBlocked' | 'maintenance' | 'maintenanceEnd' | 'regionRestriction' | 'location'> & { domainRoute: { valid: boolean } }
+
+/** What the first answer of the house says: a blocked address comes before a host that is not ours, maintenance before the region (D-51, D-54, D-55). */
+export function closingOf({ ipBlocked, domainRoute, maintenance, maintenanceEnd, regionRestriction, location }: Facts): Closing | undefined {
+  const why = ipBlocked ? 'blocked' : !domainRoute.valid ? 'invalidAddress' : maintenance ? 'maintenance' : regionRestriction ? 'region' : undefined
+  return why && { why, until: maintenanceEnd, location }
+}
+
+const everyMs = 60_000
+const listeners = new Set<() => void>()
+let closing: Closing | undefined
+let asking = false
+
+/** Follows the status of the site from its first answer on: every minute, and after a refusal that says that something has changed. */
+export function followStatus(site: Site): void {
+  closing = closingOf(site)
+  setInterval(() => void askAgain(), everyMs)
+  onRefusal((failure) => {
+    if (failure.code === 'IP_BLOCKED') close({ why: 'blocked', until: null, location: site.location })
+    else if (failure.status === 503 || failure.status === 451) void askAgain()
+  })
+}
+
+/** Why the site is closed; undefined while it is open. */
+export function useClosing(): Closing | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => closing,
+  )
+}
+
+async function askAgain(): Promise<void> {
+  if (asking) return
+  asking = true
+  try {
+    const now = closing && !isOfStatus(closing) ? closingOf(await ask('site.permission', { host: location.host })) : await closingByStatus()
+    // What was closed is open again: everything is asked anew.
+    if (closing && !now) return location.reload()
+    if (now) close(now)
+  } catch (error) {
+    // The house does not answer: what is on screen stays, and the next minute asks again.
+    if (!(error instanceof Failure)) throw error
+  } finally {
+    asking = false
+  }
+}
+
+const isOfStatus = ({ why }: Closing): boolean => why === 'maintenance' || why === 'region'
+
+/** 0 is open, 1 maintenance, 2 a country that is not served. */
+async function closingByStatus(): Promise<Closing | undefined> {
+  const { status, maintenanceEnd, location } = await ask('site.status', {})
+  return status === 0 ? undefined : { why: status === 1 ? 'maintenance' : 'region', until: maintenanceEnd, location }
+}
+
+function close(next: Closing): void {
+  if (JSON.stringify(next) === JSON.stringify(closing)) return
+  closing = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,20 @@
+const key = 'visitConsent'
+
+/** What the visitor has answered to being counted; undefined while he has not. */
+export function consent(): 'yes' | 'no' | undefined {
+  try {
+    const kept = localStorage.getItem(key)
+    return kept === 'yes' || kept === 'no' ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the answer in this browser. */
+export function answerConsent(answer: 'yes' | 'no'): void {
+  try {
+    localStorage.setItem(key, answer)
+  } catch {
+    // Storage is switched off: the question comes again with the next visit.
+  }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { channelsFor, mainChannel, type ServiceChannel } from './customer-service.ts'
+
+const channels: ServiceChannel[] = [
+  { csType: 'TELEGRAM', path: 'https://t.example/house', title: 'Telegram' }, { csType: 'LIVE', path: '/service/live', title: 'Live chat' }, { csType: 'VIP', path: '/service/vip', title: 'VIP chat' },
+]
+const types = (rank: number) => channelsFor(channels, rank).map(({ csType }) => csType)
+
+describe('customer service', () => {
+  it('is the VIP channel from rank level 5 on, and live chat for everybody else [CONST-036]', () => {
+    for (const rank of [0, 1, 4]) expect(mainChannel(channels, rank)?.csType).toBe('LIVE')
+    for (const rank of [5, 7]) expect(mainChannel(channels, rank)?.csType).toBe('VIP')
+  })
+
+  it('offers one chat, and every other way', () => {
+    expect(types(4)).toEqual(['TELEGRAM', 'LIVE'])
+    expect(types(5)).toEqual(['TELEGRAM', 'VIP'])
+  })
+
+  it('falls back to live chat without a VIP channel, and to any way without a chat', () => {
+    const withoutVip = channels.filter(({ csType }) => csType !== 'VIP')
+    expect(mainChannel(withoutVip, 7)?.csType).toBe('LIVE')
+    expect(mainChannel(channels.slice(0, 1), 0)?.csType).toBe('TELEGRAM')
+    expect(mainChannel([], 0)).toBeUndefined()
+  })
+})

@@ -1,0 +1,16 @@
+import type { Site } from './site.ts'
+
+/** Chosen once and kept as long as the page lives, so that the browser's cache stays useful (D-59). */
+const choice = Math.random()
+
+/** One of the hosts from which games are started, for this load of the page; undefined: each game's own. */
+export function launchHost({ launchGameCDNs }: Pick<Site, 'launchGameCDNs'>, chosen = choice): string | undefined {
+  return launchGameCDNs[Math.floor(chosen * launchGameCDNs.length)]
+}
+
+/** The address of a game at the chosen host. Only games of the house move; another vendor's address is his. */
+export function launchAddress(address: string, site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string } }, chosen = choice): string {
+  const host = launchHost(site, chosen)
+  const { studioOrigin } = site.whitelabel
+  return host === undefined || !address.startsWith(`${studioOrigin}/`) ? address : host.replace(/\/+$/, '') + address.slice(studioOrigin.length)
+}
