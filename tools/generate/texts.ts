@@ -53,15 +53,16 @@ function print(audience: Audience, compiled: Compiled): string {
   ].join('\n')
 }
 
-/** Where a browser finds the sentences of each set: one chunk per language and audience. */
+/** Where a browser finds the sentences of each set: one chunk per language and audience. The game frame holds its English. */
 function printLoader(audience: Audience, sources: readonly TextSource[]): string {
+  const lazy = audience === 'studio' ? sources.filter(({ set }) => set !== 'EN') : sources
   return [
     made,
     "import type { TextSet } from '../languages.ts'",
     "import type { Catalogue } from '../translator.ts'",
     '',
-    'export const loadSet: Readonly<Record<TextSet, () => Promise<{ messages: Catalogue }>>> = {',
-    ...sources.map(({ set }) => `  '${set}': () => import('./${folderOf(set)}/${audience}.ts'),`),
+    `export const loadSet: Readonly<Record<${audience === 'studio' ? "Exclude<TextSet, 'EN'>" : 'TextSet'}, () => Promise<{ messages: Catalogue }>>> = {`,
+    ...lazy.map(({ set }) => `  '${set}': () => import('./${folderOf(set)}/${audience}.ts'),`),
     '}',
     '',
   ].join('\n')

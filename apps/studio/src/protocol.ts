@@ -12,7 +12,7 @@ import type { PlinkoBet } from './games/plinko/maths.ts'
 
 /**
  * What the studio's own client and its server say to each other, over HTTP below `/api` and over the
- * WebSocket `/live`. A launch opens `/play/{game}?ticket={ticket}`; the client spends the ticket (good once, within
+ * WebSocket `/live`. A launch opens `/play/{game}?ticket={ticket}&lang={BCP 47 tag}`; the client spends the ticket (good once, within
  * a minute) at `/api/sessions` and keeps the session in sessionStorage, so that a reload goes on. Every call but those
  * marked public carries `Authorization: Bearer {session}`. Bodies are JSON; a field that is not listed here is refused.
  *

@@ -2,8 +2,7 @@
 import type { TextSet } from '../languages.ts'
 import type { Catalogue } from '../translator.ts'
 
-export const loadSet: Readonly<Record<TextSet, () => Promise<{ messages: Catalogue }>>> = {
-  'EN': () => import('./en/studio.ts'),
+export const loadSet: Readonly<Record<Exclude<TextSet, 'EN'>, () => Promise<{ messages: Catalogue }>>> = {
   'CN': () => import('./cn/studio.ts'),
   'TW': () => import('./tw/studio.ts'),
   'VI': () => import('./vi/studio.ts'),

@@ -3,7 +3,7 @@ import { h } from '../../runtime/page/element.ts'
 import { groupMoney } from '../../runtime/money.ts'
 import { copyLine } from '../../runtime/panels/copy-line.ts'
 import { createAsk } from '../../runtime/server/calls.ts'
-import { t } from '../../runtime/texts.ts'
+import { locale, t } from '../../runtime/texts.ts'
 import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkSeat, checkTableRound } from './check-chain.ts'
@@ -11,7 +11,7 @@ import { gameChecks } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
 
-const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
+const TIME = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
 const ask = createAsk()
 
 /** Fetches what is public of a round and checks it. Throws Refused and Unheard. */

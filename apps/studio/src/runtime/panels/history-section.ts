@@ -4,9 +4,9 @@ import type { Ask } from '../server/calls.ts'
 import { groupMoney } from '../money.ts'
 import { h, on, setText } from '../page/element.ts'
 import { sentenceOf } from '../server/failures.ts'
-import { t } from '../texts.ts'
+import { locale, t } from '../texts.ts'
 
-const TIME = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+const TIME = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
 
 /** The player's own rounds, newest first, each with its way to the verifier. */
 export function historySection(ask: Ask): { readonly element: HTMLElement; readonly refresh: () => void } {

@@ -29,5 +29,6 @@ export async function launchGame(deps: StudioDeps, input: z.output<typeof gameUr
     token: input.token, currency: input.currency, game, lang: input.lang ?? 'en',
     lobbyUrl: input.lobby_url ?? '', depositUrl: input.deposit_url ?? '',
   })
-  return { url: `${deps.studioUrl}/play/${game}?ticket=${ticket}` }
+  // The frame loads its sentences beside the session, so the language stands in the address.
+  return { url: `${deps.studioUrl}/play/${game}?ticket=${ticket}${input.lang ? `&lang=${encodeURIComponent(input.lang)}` : ''}` }
 }

@@ -12,7 +12,7 @@ describe('the Games API', () => {
   it('opens a game on the studio\'s own origin for a signed call', async () => {
     const { status, body } = await house.operator('/game/url', { ...launch, lobby_url: 'http://site.test/', deposit_url: 'http://site.test/deposit', sub_partner_id: 'brand', ip: '203.0.113.7', country: 'VN' })
     expect(status).toBe(200)
-    expect(body.url).toMatch(/^http:\/\/studio\.test\/play\/mines\?ticket=[\w-]{43}$/)
+    expect(body.url).toMatch(/^http:\/\/studio\.test\/play\/mines\?ticket=[\w-]{43}&lang=vi$/)
     house.wallet.tokens.set(launch.token, 'u-1001')
     house.wallet.balances.set('u-1001', 5_000_000_000_000)
     const session = await house.open(body.url)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../shared/api/ask.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { language } from '../../shared/texts/texts.ts'
+import { gameLanguage } from '../../shared/texts/texts.ts'
 import type { Game } from './use-game.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useLaunch(game: Game | undefined) {
     queryFn: async () => {
       if (!game) throw new Error('A launch needs a game')
       const { game_url, game_url2 } = await ask('play.launch', {
-        gameId: game.gameId, nodeId: game.nodeId, vassalage: game.vassalage, language,
+        gameId: game.gameId, nodeId: game.nodeId, vassalage: game.vassalage, language: gameLanguage(),
         platform: matchMedia('(pointer: coarse)').matches ? 'html5-mobile' : 'html5-desktop',
       })
       return game_url || game_url2

@@ -1,6 +1,6 @@
 import { loadSet as loadPages } from '@tessera/texts/generated/load-pages'
 import { loadSet } from '@tessera/texts/generated/load-site'
-import { defaultLanguage, languageOf, languages, type Language } from '@tessera/texts/languages'
+import { defaultGameLanguage, defaultLanguage, languageOf, languages, type Language } from '@tessera/texts/languages'
 import { createTranslator, type Translate } from '@tessera/texts/translator'
 import type { TextKey, TextValues } from '@tessera/texts/text-key'
 import { useSyncExternalStore } from 'react'
@@ -67,6 +67,11 @@ export function useLanguage(): Language {
  */
 export function locale(): string {
   return `${languages[language].tag}-u-nu-latn`
+}
+
+/** The language that games are asked for: vendors do not know the common text of the house (D-158). */
+export function gameLanguage(): string {
+  return language === defaultLanguage ? defaultGameLanguage : language
 }
 
 function subscribe(listener: () => void): () => void {
