@@ -7,7 +7,7 @@
 export const audiences = ['server', 'site', 'pages', 'console', 'studio'] as const
 export type Audience = (typeof audiences)[number]
 
-const owners: Record<string, Audience> = { fault: 'server', alert: 'server', bank: 'server', mail: 'server', page: 'server', console: 'console', studio: 'studio' }
+const owners: Record<string, Audience> = { fault: 'server', alert: 'server', bank: 'server', mail: 'server', page: 'server', signIn: 'pages', console: 'console', studio: 'studio' }
 
 /** Whether the catalogue of `audience` carries `key`. */
 export function speaksTo(audience: Audience, key: string): boolean {

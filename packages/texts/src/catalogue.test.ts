@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { text, type TextKey, type TextValues } from './index.ts'
+
+/** The messages of the specification (sections 5 and 8), word for word; each row says where it is kept. */
+const catalogue: [sentence: string, keys: TextKey[], values?: TextValues][] = [
+  ['Invalid invitation code', ['fault.identity.badAffiliate']],
+  ['Please Register An Account First', ['shell.trial']],
+  ['Invalid phone number format.', ['signIn.invalid-phone-number']],
+  ['Please enter a valid phone number.', ['signIn.missing-phone-number']],
+  ['Too many requests, please try again after 5 minutes.', ['signIn.too-many-requests', 'fault.identity.tooManyAttempts']],
+  ['An unknown error occured.', ['signIn.unknown']],
+  ['Verification code is not valid', ['signIn.invalid-verification-code']],
+  ['Verification code is missing', ['signIn.missing-verification-code']],
+  ['Invalid reCaptcha input...', ['signIn.captcha-check-failed']],
+  ['Quota not sufficient, please contact customer service.', ['signIn.quota-exceeded']],
+  ['Not enabled function, please contact customer service.', ['signIn.operation-not-allowed']],
+  ['Verification code has expired, please send again.', ['signIn.code-expired']],
+  ['Login failure. Please try again.', ['signIn.popup-closed-by-user']],
+  ['Username/Email does not exist', ['signIn.unknownEmail']],
+  ['Non-member account unable to login', ['fault.identity.notMember']],
+  ['Non-agents cannot log in', ['fault.identity.notAgent', 'shell.agentsOnly']],
+  ['Network link is abnormal, please try again', ['common.error.network']],
+  ['The page took longer time to load, please check your network connectivity', ['common.error.slow']],
+  ['Invalid URL, please contact customer service', ['fault.site.invalidUrl', 'shell.invalidAddress.title']],
+  ['Access restricted', ['fault.site.ipBlocked', 'shell.blocked.title']],
+  ['Game maintenance', ['fault.play.gameMaintenance']],
+  ['Please complete verification first', ['fault.identity.botCheckFailed']],
+  ['Unknown error', ['common.error.unknown']],
+  ['You are not logged in, please login', ['identity.loginNeeded', 'fault.call.unauthorized', 'shell.loginNeeded']],
+  ['Please fill in your password with 6 - 12 characters', ['pattern.passwordRange'], { min: 6, max: 12 }],
+  ['Please enter a valid verification code', ['signIn.badCode']],
+  ['Please enter a valid mobile number', ['signIn.badMobile']],
+  ['Incorrect confirmation input', ['identity.payment.inconsistent']],
+  ['Real name format is incorrect', ['signIn.badRealName']],
+  ['Phone number format is incorrect', ['signIn.badPhone']],
+  ['Please enter the username and password', ['identity.missingCredentials']],
+  ['Confirmation password is not correct.', ['identity.inconsistent', 'fault.identity.confirmPassword']],
+  ['Input cannot be empty', ['fault.field.required']],
+  ['Please enter content', ['feedback.required', 'fault.messages.contentEmpty']],
+  ['The content is between 10 and 500 words', ['feedback.length'], { least: 10, most: 500 }],
+  ['The content is between 10 and 500 words', ['fault.messages.contentLength'], { min: 10, max: 500 }],
+  ['Please agree to the terms of use', ['signIn.agree'], { document: 'terms of use' }],
+  ['I am 18 years old and agree to accept the terms of use', ['identity.terms'], { age: 18 }],
+  ['inconsistent twice', ['identity.inconsistentTwice']],
+  ['Email not empty', ['identity.empty'], { field: 'Email' }],
+]
+
+it.each(['EN', 'TY'])('says the messages of the specification word for word in %s', (language) => {
+  for (const [sentence, keys, values] of catalogue) {
+    expect(keys.map((key) => text(language, key, values)), sentence).toEqual(keys.map(() => sentence))
+  }
+})
