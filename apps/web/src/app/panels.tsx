@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../shared/router/index.ts'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { dropDemand, useDemand } from '../features/identity/forced-password.ts'
 import { refusalOf, usePanels } from '../shared/session/gate.ts'

@@ -1,4 +1,4 @@
-import { createRootRoute, redirect } from '@tanstack/react-router'
+import { createRootRoute, redirect } from '../shared/router/index.ts'
 import { agentPages, centerPages, panelNames, type PanelSearch } from '../shared/session/gate.ts'
 import { asksLogin } from '../shared/session/login-required.ts'
 import { sessionToken } from '../shared/session/session.ts'

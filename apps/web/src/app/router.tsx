@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent } from '../shared/router/index.ts'
 import { gameTypes, pathOf } from '../features/lobby/game-types.ts'
 import { spoken } from '../shared/texts/spoken.tsx'
 import { BrokenPage } from './pages/broken-page.tsx'
@@ -43,16 +43,11 @@ export const router = createRouter({
     login, register('/register'), register('/register.html'),
     ...contentRoutes,
   ]),
-  // Plain texts in the address: a game called 007 stays 007.
-  parseSearch: parseSearchWith((value) => value),
-  stringifySearch: stringifySearchWith(String),
   defaultErrorComponent: BrokenPage,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
 })
 
 for (const { options } of Object.values(router.routesById)) if (options.component) options.component = spoken(options.component)
 
-declare module '@tanstack/react-router' {
+declare module '../shared/router/routes.ts' {
   interface Register { router: typeof router }
 }

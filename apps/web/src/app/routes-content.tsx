@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '../shared/router/index.ts'
 import { readLotterySearch } from '../features/lottery/read-lottery-search.ts'
 import { root, textOf, type RawSearch } from './root-route.ts'
 

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../shared/router/index.ts'
 import { lazy, type ReactNode } from 'react'
 import { PaymentPasswordForm } from '../../features/identity/payment-password-form.tsx'
 import { useMember } from '../../features/members/use-member.ts'

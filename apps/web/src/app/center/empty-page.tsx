@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../shared/router/index.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Mosaic } from '@tessera/ui/mosaic.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouterState, useSearch } from '../../shared/router/index.ts'
 import { CategoryPage } from '../../features/lobby/category-page.tsx'
 import { isStudioGrid, typeOfPath } from '../../features/lobby/game-types.ts'
 import { StudioGridPage } from '../../features/lobby/studio-grid-page.tsx'

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '../../shared/router/index.ts'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { bannerGroup } from '../../features/messages/banner-groups.ts'
 

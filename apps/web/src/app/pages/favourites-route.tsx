@@ -1,6 +1,6 @@
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Button, buttonClass } from '@tessera/ui/button.tsx'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../shared/router/index.ts'
 import Heart from 'lucide-react/icons/heart'
 import { useEffect } from 'react'
 import { PageHead } from '../../features/lobby/page-head.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../shared/router/index.ts'
 import { GameGrid } from '../../features/lobby/game-grid.tsx'
 import { useGames } from '../../features/lobby/use-games.ts'
 import { GamePage } from '../../features/play/game-page.tsx'

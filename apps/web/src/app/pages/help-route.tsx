@@ -1,4 +1,4 @@
-import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { useCanGoBack, useNavigate, useRouter, useRouterState } from '../../shared/router/index.ts'
 import { lazy, Suspense } from 'react'
 import { t } from '../../shared/texts/texts.ts'
 import { useTitle } from '../../shared/site/use-title.ts'

@@ -1,4 +1,4 @@
-import { useRouterState, useSearch } from '@tanstack/react-router'
+import { useRouterState, useSearch } from '../../shared/router/index.ts'
 import { LotteryPage } from '../../features/lottery/lottery-page.tsx'
 import { readLotterySearch } from '../../features/lottery/read-lottery-search.ts'
 import { ContentBanner } from './content-banner.tsx'

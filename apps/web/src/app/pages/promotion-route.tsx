@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../shared/router/index.ts'
 import { PromotionPage } from '../../features/promotions/promotion-page.tsx'
 
 /** /promoDetail?id= */

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../shared/router/index.ts'
 import { PromotionsPage } from '../../features/promotions/promotions-page.tsx'
 import { ContentBanner } from './content-banner.tsx'
 

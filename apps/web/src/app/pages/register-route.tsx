@@ -1,4 +1,4 @@
-import { Link, Navigate } from '@tanstack/react-router'
+import { Link, Navigate } from '../../shared/router/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect } from 'react'
 import { RegisterForm } from '../../features/identity/register-form.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../shared/router/index.ts'
 import { readLobbySearch } from '../../features/lobby/lobby-search.ts'
 import { SearchResults } from '../../features/lobby/search-results.tsx'
 import { SearchBox } from '../../features/lobby/search-box.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../shared/router/index.ts'
 import { readLobbySearch } from '../../features/lobby/lobby-search.ts'
 import { StudioPage } from '../../features/lobby/studio-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'

@@ -1,4 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link, useRouterState } from '../../shared/router/index.ts'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import House from 'lucide-react/icons/house'
 import Menu from 'lucide-react/icons/menu'

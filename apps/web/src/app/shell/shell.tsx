@@ -1,4 +1,4 @@
-import { Outlet, useRouterState, useSearch } from '@tanstack/react-router'
+import { Outlet, useRouterState, useSearch } from '../../shared/router/index.ts'
 import { Toasts } from '@tessera/ui/toasts.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { bannerGroup } from '../../features/messages/banner-groups.ts'

@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '../../shared/router/index.ts'
 
 /** The search of the house stands on home: /home?gameName=..., so that it can be linked and reloaded. */
 export function useHomeSearch(): { gameName: string; searchHome: (text: string) => void } {

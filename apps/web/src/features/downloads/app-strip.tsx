@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../shared/router/index.ts'
 import { Button, buttonClass } from '@tessera/ui/button.tsx'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'

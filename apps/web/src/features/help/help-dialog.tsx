@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../shared/router/index.ts'
 import { Accordion } from '@tessera/ui/accordion.tsx'
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'

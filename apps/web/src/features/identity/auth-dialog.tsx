@@ -1,7 +1,7 @@
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useEffect } from 'react'
-import { useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '../../shared/router/index.ts'
 import { prepareBotCheck } from '../../shared/api/bot-check.ts'
 import { usePanels, type AuthMode } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../shared/router/index.ts'
 import type { CallOutput } from '@tessera/contract'
 import { beginSession, lostUsername } from '../../shared/session/session.ts'
 import { useSite } from '../../shared/site/use-site.ts'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../shared/router/index.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { GameTile } from '@tessera/ui/game-tile.tsx'
 import { useMemberGate } from '../../shared/session/gate.ts'

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../shared/router/index.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { gameTypeIcons, openTypes, pathOf } from './game-types.ts'
 import { useVendors } from './use-games.ts'

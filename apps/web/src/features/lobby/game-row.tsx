@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../shared/router/index.ts'
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { Row } from '@tessera/ui/row.tsx'
 import type { LucideIcon } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../shared/router/index.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Vendor } from './game-types.ts'
 import { StudioSign } from './studio-logo.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../shared/router/index.ts'
 import { messageOf } from '@tessera/contract/client/failure'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { ask } from '../../shared/api/ask.ts'

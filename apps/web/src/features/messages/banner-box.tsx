@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../shared/router/index.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { useMemberGate } from '../../shared/session/gate.ts'
 import { useService } from '../../shared/session/use-service.ts'

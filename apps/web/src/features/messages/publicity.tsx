@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '../../shared/router/index.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useSite } from '../../shared/site/use-site.ts'
 import { closePublicity, isPublicityClosed, showsPublicity } from './publicity-state.ts'

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../shared/router/index.ts'
 import { Mark } from '@tessera/ui/mark.tsx'
 import { Picture } from '@tessera/ui/picture.tsx'
 import Clock from 'lucide-react/icons/clock'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../router/index.ts'
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))

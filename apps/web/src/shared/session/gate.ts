@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../router/index.ts'
 import { useMemo } from 'react'
 import { showWarning } from '../site/warning.ts'
 import { t } from '../texts/texts.ts'

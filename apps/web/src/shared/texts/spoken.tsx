@@ -1,4 +1,4 @@
-import type { RouteComponent } from '@tanstack/react-router'
+import type { RouteComponent } from '../router/index.ts'
 import { useLanguage } from './texts.ts'
 
 /** A page that is drawn again, in its place and with its state, when the language changes. */

@@ -1,4 +1,4 @@
-import { CatchBoundary } from '@tanstack/react-router'
+import { CatchBoundary } from '../router/index.ts'
 import type { ReactNode } from 'react'
 import { BrokenRegion } from './broken-region.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../shared/router/index.ts'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { useService } from '../../../shared/session/use-service.ts'
 import { useResource } from '../../../shared/site/resources.ts'

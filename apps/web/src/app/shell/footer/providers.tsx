@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../shared/router/index.ts'
 import { StudioSign } from '../../../features/lobby/studio-logo.tsx'
 import { uniqueStudios } from '../../../features/lobby/studio-row.tsx'
 import { useVendors } from '../../../features/lobby/use-games.ts'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../shared/router/index.ts'
 import { Avatar } from '@tessera/ui/avatar.tsx'
 import { CountBadge } from '@tessera/ui/badge.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../shared/router/index.ts'
 import { Mark, Wordmark } from '@tessera/ui/mark.tsx'
 import { pictureAddress } from '@tessera/ui/picture-bases.ts'
 import { useSite } from '../../../shared/site/use-site.ts'

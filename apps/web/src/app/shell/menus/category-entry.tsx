@@ -1,4 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link, useRouterState } from '../../../shared/router/index.ts'
 import { cx } from '@tessera/ui/cx.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'

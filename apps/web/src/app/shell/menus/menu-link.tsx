@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../shared/router/index.ts'
 import type { ReactNode } from 'react'
 import { useFirstLottery } from '../../../features/lobby/use-first-lottery.ts'
 import { pathOfCategory, type Category } from '../../../features/lobby/categories.ts'

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '../../../shared/router/index.ts'
 import { cx } from '@tessera/ui/cx.ts'
 import { useEdges } from '@tessera/ui/use-edges.ts'
 import { useEffect, useRef, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { useRouterState, useSearch } from '@tanstack/react-router'
+import { useRouterState, useSearch } from '../../../shared/router/index.ts'
 import { useEffect, useState } from 'react'
 import { countPage, startAnalytics } from '../../../shared/site/analytics.ts'
 import { answerConsent, consent } from '../../../shared/site/consent.ts'

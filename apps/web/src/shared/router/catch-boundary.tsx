@@ -1,0 +1,28 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+
+interface BoundaryProps {
+  /** A change of it draws the children anew. */
+  getResetKey: () => string
+  errorComponent: ComponentType<{ error: unknown; reset: () => void }>
+  children: ReactNode
+}
+interface BoundaryState { failed: { error: unknown } | undefined; key: string }
+
+/** Shows something in place of children that broke. React knows no other way than a class. */
+export class CatchBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: undefined, key: this.props.getResetKey() }
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failed: { error } }
+  }
+
+  static getDerivedStateFromProps({ getResetKey }: BoundaryProps, { key }: BoundaryState): Partial<BoundaryState> | null {
+    return getResetKey() === key ? null : { key: getResetKey(), failed: undefined }
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state
+    const { errorComponent: Broken, children } = this.props
+    return failed ? <Broken error={failed.error} reset={() => this.setState({ failed: undefined })} /> : children
+  }
+}

@@ -1,0 +1,95 @@
+import { readPlace, type Place } from './place.ts'
+
+interface Entry { index: number; key: string }
+
+const positionsKey = 'scroll'
+const mostPositions = 50
+const listeners = new Set<(place: Place, arrival: Arrival) => void>()
+
+/** How a place was come to: by a way, which begins at the top or not, or back to it, where it had been left. */
+export type Arrival = { kind: 'way'; resetScroll: boolean } | { kind: 'back'; top: number }
+
+let place = readHere()
+/** The number of the entry that is shown. */
+let last = 0
+const positions = readPositions()
+
+/** Where the reader is now; a page that is still being drawn may lag behind. */
+export const currentPlace = (): Place => place
+
+export const canGoBack = (): boolean => entry().index > 0
+
+/** Takes over the history of the tab: scroll positions are ours, because pages draw themselves after they are opened. */
+export function startHistory(): void {
+  history.scrollRestoration = 'manual'
+  if (!isEntry(history.state)) history.replaceState({ index: 0, key: newKey() }, '')
+  last = entry().index
+  addEventListener('popstate', () => {
+    place = readHere()
+    // A link to a part of the page, followed and scrolled to by the browser itself, is an entry without our mark.
+    const known = isEntry(history.state)
+    if (!known) history.replaceState({ index: last + 1, key: newKey() }, '')
+    last = entry().index
+    tell(known ? { kind: 'back', top: positions[entry().key] ?? 0 } : { kind: 'way', resetScroll: false })
+  })
+  addEventListener('scroll', keepPosition, { passive: true })
+  addEventListener('pagehide', writePositions)
+}
+
+export function goTo(href: string, { replace = false, resetScroll = true }: { replace?: boolean; resetScroll?: boolean } = {}): void {
+  const next = readPlace(href)
+  if (next.href === place.href) replace = true
+  const { index } = entry()
+  if (replace) history.replaceState({ index, key: entry().key }, '', next.href)
+  else history.pushState({ index: index + 1, key: newKey() }, '', next.href)
+  place = next
+  last = entry().index
+  tell({ kind: 'way', resetScroll })
+}
+
+export function onPlace(listener: (place: Place, arrival: Arrival) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Where the page that was just opened had been left, for a page that is loaded again. */
+export const keptTop = (): number => positions[entry().key] ?? 0
+
+function tell(arrival: Arrival): void {
+  for (const listener of listeners) listener(place, arrival)
+}
+
+let waiting = false
+function keepPosition(): void {
+  if (waiting) return
+  waiting = true
+  requestAnimationFrame(() => {
+    waiting = false
+    positions[entry().key] = Math.round(scrollY)
+  })
+}
+
+function writePositions(): void {
+  const newest = Object.fromEntries(Object.entries(positions).slice(-mostPositions))
+  try {
+    sessionStorage.setItem(positionsKey, JSON.stringify(newest))
+  } catch {
+    // Storage is switched off or full: pages begin at their top.
+  }
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+function readHere(): Place {
+  return readPlace(typeof location === 'undefined' ? '/' : location.pathname.replace(/^\/\/+/, '/') + location.search + location.hash)
+}
+
+const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'index' in state && 'key' in state
+const entry = (): Entry => (isEntry(history.state) ? history.state : { index: 0, key: 'first' })
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)

@@ -1,0 +1,52 @@
+import { useCallback, useEffect } from 'react'
+import { canGoBack, currentPlace, goTo } from './history.ts'
+import { addressOf, type Place, type Way } from './place.ts'
+import { useShown } from './provider.tsx'
+import { matchPlace, type Register, type Route, type Router } from './routes.ts'
+
+type AppRouter = Register extends { router: infer App } ? App : Router
+type RootSearch = AppRouter extends Router<infer Search, infer _Routes> ? Search : object
+type AppRoute = AppRouter extends Router<infer _Search, infer Routes> ? Routes[number] : Route
+type Plain<Shape> = { [Name in keyof Shape]: Shape[Name] }
+type SearchOf<Path> = Extract<AppRoute, { path: Path }> extends Route<infer _Path, infer Search> ? Plain<Search & RootSearch> : never
+
+export type Navigate = (way: Omit<Way, 'search'> & { search?: object | ((before: RootSearch & Record<string, unknown>) => object) }) => Promise<void>
+
+/** Goes somewhere else on the site. */
+export function useNavigate(): Navigate {
+  const { router } = useShown()
+  return useCallback(async (way) => {
+    const place = currentPlace()
+    goTo(addressOf(way, place, matchPlace(router, place).search), way)
+  }, [router])
+}
+
+/** What the page of a path reads of its query; with `strict: false` whatever page it is. */
+export function useSearch(options: { from: '__root__' }): RootSearch
+export function useSearch<const Path extends AppRoute['path']>(options: { from: Path }): SearchOf<Path>
+export function useSearch(options: { strict: false }): Record<string, unknown>
+export function useSearch(_options: object): object {
+  return useShown().shown.match.search
+}
+
+/** What somebody wants to know of the address that is shown. */
+export function useRouterState<Selected>({ select }: { select: (state: { location: Place }) => Selected }): Selected {
+  return select({ location: useShown().shown.match.place })
+}
+
+export function useRouter(): { history: { back(): void } } {
+  return { history: window.history }
+}
+
+/** Whether there is a page of this site to go back to. */
+export function useCanGoBack(): boolean {
+  useShown()
+  return canGoBack()
+}
+
+/** Goes somewhere as soon as it is drawn. */
+export function Navigate(way: Way): null {
+  const navigate = useNavigate()
+  useEffect(() => { void navigate(way as Parameters<typeof navigate>[0]) })
+  return null
+}

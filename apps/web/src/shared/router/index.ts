@@ -1,0 +1,7 @@
+export { CatchBoundary } from './catch-boundary.tsx'
+export { Navigate, useCanGoBack, useNavigate, useRouter, useRouterState, useSearch } from './hooks.ts'
+export { lazyRouteComponent } from './lazy-route.ts'
+export { Link, type LinkProps } from './link.tsx'
+export type { Place, Way } from './place.ts'
+export { Outlet, RouterProvider } from './provider.tsx'
+export { createRootRoute, createRoute, createRouter, redirect, type Register, type Route, type RouteComponent } from './routes.ts'

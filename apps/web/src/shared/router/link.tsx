@@ -1,0 +1,39 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from './hooks.ts'
+import { addressOf, type Way } from './place.ts'
+import { useShown } from './provider.tsx'
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'search'>, Omit<Way, 'href'> {
+  to: string
+  /** Whether the query counts when it is told whether this is the page that is shown. */
+  activeOptions?: { exact?: boolean; includeSearch?: boolean }
+  /** What a link to the page that is shown gets; `aria-current` unless said. */
+  activeProps?: object
+}
+
+/** A link within the site: goes there without loading the page anew, and fetches the part that it will need when it is touched. */
+export function Link({ to, search, hash, replace, resetScroll, activeOptions: { includeSearch = true } = {}, activeProps = currentPage, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) {
+  const { router, shown: { match } } = useShown()
+  const navigate = useNavigate()
+  const way = { to, search, hash, replace, resetScroll }
+  const href = addressOf(way, match.place, match.search)
+  const [path] = href.split(/[?#]/)
+  const active = includeSearch ? href.split('#')[0] === match.place.href.split('#')[0] : path === match.place.pathname
+  const preload = (): void => void router.routes.find((route) => route.path === path)?.options.component?.preload?.()
+  const go = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (rest.target && rest.target !== '_self')) return
+    event.preventDefault()
+    void navigate(way)
+  }
+  return (
+    <a
+      {...rest} {...(active ? activeProps : {})} href={href} onClick={go}
+      onPointerEnter={(event) => { preload(); onPointerEnter?.(event) }}
+      onFocus={(event) => { preload(); onFocus?.(event) }}
+      onTouchStart={(event) => { preload(); onTouchStart?.(event) }}
+    />
+  )
+}
+
+const currentPage = { 'aria-current': 'page' } as const

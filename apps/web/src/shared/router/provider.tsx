@@ -1,0 +1,83 @@
+import { createContext, startTransition, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { CatchBoundary } from './catch-boundary.tsx'
+import { currentPlace, goTo, keptTop, onPlace, startHistory, type Arrival } from './history.ts'
+import { matchPlace, type Match, type Router } from './routes.ts'
+
+interface Shown { match: Match; arrival: Arrival }
+const RouterContext = createContext<{ router: Router; shown: Shown } | null>(null)
+const restoreForMs = 1_500
+
+/** The router and what it shows just now; throws outside of it. */
+export function useShown(): { router: Router; shown: Shown } {
+  const context = use(RouterContext)
+  if (!context) throw new Error('There is no router here')
+  return context
+}
+
+/** Draws the page of the address, and the next one when it is ready: until then the last one stays. */
+export function RouterProvider({ router }: { router: Router }) {
+  const [shown, setShown] = useState<Shown>(() => {
+    startHistory()
+    return { match: settle(router), arrival: { kind: 'back', top: keptTop() } }
+  })
+  useEffect(() => onPlace((_, arrival) => {
+    const match = settle(router)
+    startTransition(() => setShown({ match, arrival }))
+  }), [router])
+  useScroll(shown)
+  const { root, errorComponent } = router
+  const Frame = root.options.component
+  const context = useMemo(() => ({ router, shown }), [router, shown])
+  return (
+    <RouterContext value={context}>
+      <CatchBoundary getResetKey={() => shown.match.place.href} errorComponent={errorComponent}>
+        <Suspense fallback={null}>{Frame ? <Frame /> : <Outlet />}</Suspense>
+      </CatchBoundary>
+    </RouterContext>
+  )
+}
+
+/** The page itself, inside the frame. */
+export function Outlet() {
+  const { router, shown: { match } } = useShown()
+  const Page = match.route?.options.component ?? router.root.options.notFoundComponent
+  return (
+    <CatchBoundary getResetKey={() => match.place.href} errorComponent={router.errorComponent}>
+      <Suspense fallback={null}><Page key={match.route?.path} /></Suspense>
+    </CatchBoundary>
+  )
+}
+
+/** The match of where the reader is; a redirect replaces the address. */
+function settle(router: Router): Match {
+  const match = matchPlace(router, currentPlace())
+  if (match.place.href !== currentPlace().href) goTo(match.place.href, { replace: true })
+  return match
+}
+
+/** Begins a new page at its top or at the part that the address names; comes back to where a page had been left. */
+function useScroll({ match, arrival }: Shown): void {
+  useLayoutEffect(() => {
+    const part = match.place.hash === '' ? null : document.getElementById(match.place.hash)
+    if (arrival.kind === 'way') {
+      if (part) part.scrollIntoView()
+      else if (arrival.resetScroll) scrollTo(0, 0)
+      return undefined
+    }
+    return arrival.top > 0 ? scrollWhenLongEnough(arrival.top) : undefined
+  }, [match, arrival])
+}
+
+/** A page grows while its answers come: it is scrolled as soon as it is long enough, unless the reader moves it himself. */
+function scrollWhenLongEnough(top: number): () => void {
+  const untilMs = performance.now() + restoreForMs
+  let frame = 0
+  const tryNow = (): void => {
+    scrollTo(0, top)
+    if (Math.abs(scrollY - top) > 1 && performance.now() < untilMs) frame = requestAnimationFrame(tryNow)
+  }
+  const stop = (): void => cancelAnimationFrame(frame)
+  for (const name of ['wheel', 'touchstart', 'keydown']) addEventListener(name, stop, { once: true, passive: true })
+  tryNow()
+  return stop
+}

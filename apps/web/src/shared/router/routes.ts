@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import { readPlace, type Place } from './place.ts'
+
+export type RawSearch = Record<string, unknown>
+export type RouteComponent = ComponentType & { preload?: () => Promise<unknown> }
+
+interface RouteOptions<Search extends object> {
+  component?: RouteComponent
+  /** Reads the query of the address: strange values become absent ones. */
+  validateSearch?: (raw: RawSearch) => Search
+  /** Runs before the page is shown; may throw a redirect. */
+  beforeLoad?: (facts: { location: Place }) => void
+}
+
+export interface Route<Path extends string = string, Search extends object = object> { path: Path; options: RouteOptions<Search> }
+export interface RootRoute<Search extends object = object> {
+  options: RouteOptions<Search> & { notFoundComponent: ComponentType }
+  addChildren<const Routes extends readonly Route[]>(routes: Routes): RouteTree<Search, Routes>
+}
+export interface RouteTree<Search extends object, Routes extends readonly Route[]> { root: RootRoute<Search>; routes: Routes }
+
+export interface RouterOptions<Tree> { routeTree: Tree; defaultErrorComponent: ComponentType<{ error: unknown; reset: () => void }> }
+export interface Router<Search extends object = object, Routes extends readonly Route[] = readonly Route[]> {
+  root: RootRoute<Search>
+  routes: Routes
+  routesById: Readonly<Record<string, { options: RouteOptions<never> }>>
+  errorComponent: ComponentType<{ error: unknown; reset: () => void }>
+}
+
+/** The router of the app tells its type here, so that searches are typed by their route. */
+export interface Register {}
+
+/** The address that shows a page, and what is read of its query. */
+export interface Match { place: Place; route: Route | undefined; search: object }
+
+export function createRootRoute<Search extends object>(options: RootRoute<Search>['options']): RootRoute<Search> {
+  const root: RootRoute<Search> = { options, addChildren: (routes) => ({ root, routes }) }
+  return root
+}
+
+export function createRoute<const Path extends string, Search extends object = object>({ path, getParentRoute: _root, ...options }: { getParentRoute: () => RootRoute; path: Path } & RouteOptions<Search>): Route<Path, Search> {
+  return { path, options }
+}
+
+export function createRouter<Search extends object, const Routes extends readonly Route[]>({ routeTree: { root, routes }, defaultErrorComponent }: RouterOptions<RouteTree<Search, Routes>>): Router<Search, Routes> {
+  return { root, routes, errorComponent: defaultErrorComponent, routesById: Object.fromEntries([['__root__', root as never], ...routes.map((route) => [route.path, route as never])]) }
+}
+
+const redirects = new WeakSet<object>()
+const longestChain = 5
+
+/** Thrown by `beforeLoad`: the page lives elsewhere. */
+export function redirect(way: { to: string; search?: object }): Error {
+  const error = Object.assign(new Error('redirect'), { way })
+  redirects.add(error)
+  return error
+}
+
+/** The page of an address, after the redirects on the way. A slash at the end of a path means the same page. */
+export function matchPlace(router: Router, place: Place, hops = 0): Match {
+  const path = place.pathname.length > 1 ? place.pathname.replace(/\/+$/, '') || '/' : place.pathname
+  const route = router.routes.find((one) => one.path === path)
+  try {
+    router.root.options.beforeLoad?.({ location: place })
+    route?.options.beforeLoad?.({ location: place })
+  } catch (error) {
+    if (hops >= longestChain || !isRedirect(error)) throw error
+    return matchPlace(router, readPlace(error.way.to), hops + 1)
+  }
+  return { place, route, search: { ...route?.options.validateSearch?.(place.search), ...router.root.options.validateSearch?.(place.search) } }
+}
+
+const isRedirect = (error: unknown): error is Error & { way: { to: string } } => typeof error === 'object' && error !== null && redirects.has(error)
