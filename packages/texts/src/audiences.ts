@@ -7,7 +7,10 @@
 export const audiences = ['server', 'site', 'pages', 'console', 'studio'] as const
 export type Audience = (typeof audiences)[number]
 
-const owners: Record<string, Audience> = { fault: 'server', alert: 'server', bank: 'server', mail: 'server', page: 'server', signIn: 'pages', console: 'console', studio: 'studio' }
+const owners: Record<string, Audience> = {
+  fault: 'server', alert: 'server', bank: 'server', mail: 'server', page: 'server', signIn: 'pages', console: 'console', studio: 'studio',
+  help: 'pages', feedback: 'pages', downloads: 'pages', promotions: 'pages', mall: 'pages', lottery: 'pages', center: 'pages', inbox: 'pages', agents: 'pages',
+}
 
 /** Whether the catalogue of `audience` carries `key`. */
 export function speaksTo(audience: Audience, key: string): boolean {

@@ -11,9 +11,10 @@ import { WinnersTicker } from '../../features/rewards/winners-ticker.tsx'
 import { useSite } from '../../shared/site/use-site.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { WhenNear } from '../../shared/site/when-near.tsx'
+import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 
-const AppStrip = lazy(() => import('../../features/downloads/app-strip.tsx'))
+const AppStrip = lazy(withPageTexts(() => import('../../features/downloads/app-strip.tsx')))
 const lotteries = ['LOTT', 'ELOTT']
 
 /** Home: what is on, what is hot, and every kind of game in a row. */
