@@ -37,7 +37,7 @@ async function uncheckedWire() {
     ...platform, lanesPool, adapters: [adapter], site: { lobbyUrl: 'http://localhost:3000', depositUrl: 'http://localhost:3000', brandId: 'house1' },
     onBalance: (memberId, balance, currency) => platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
-  const server = createHttpServer({ log, chance: platform.chance, trustedProxies: [], headers: { studioOrigin: 'http://localhost:3001', secure: false, liveOrigin: 'ws://localhost:3000' } })
+  const server = createHttpServer({ log, chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })
   await hub88Routes(server, { answer: play.answer('hub88') })
   return server
 }
