@@ -1,4 +1,4 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { isTranslated } from '../../packages/texts/src/audiences.ts'
 import { english } from '../../packages/texts/src/en/index.ts'
 import { languages, type TextSet } from '../../packages/texts/src/languages.ts'
@@ -10,28 +10,33 @@ import { foreignWords } from './foreign-words.ts'
 const sameEverywhere = ['common.brand']
 const leftovers = /todo|fixme|xxx|\?\?\?|lorem ipsum/i
 
-/** Every complaint about a translated set: keys, placeholders, plural forms, and what was left in English. */
-export function judgeSet({ set, sentences, sameAsEnglish }: TextSource): string[] {
-  const complaints: string[] = []
-  const missing: string[] = []
-  for (const key of Object.keys(sentences)) if (!(key in english) || !isTranslated(key)) complaints.push(`${set} ${key}: is no text to translate`)
-  for (const [key, source] of Object.entries(english)) {
-    if (!isTranslated(key)) continue
-    const sentence = sentences[key]
-    if (sentence === undefined) missing.push(key)
-    else complaints.push(...judgeSentence(set, source, sentence, sameAsEnglish.some((same) => same === key) || sameEverywhere.includes(key)).map((complaint) => `${set} ${key}: ${complaint}`))
+export interface Judgement { /** Keys without a sentence. */ missing: string[]; /** Complaints about sentences that are there. */ wrong: string[] }
+
+/** What a translated set lacks, and what is wrong in it: placeholders, plural forms, what was left in English. */
+export function judgeSet({ set, sentences, sameAsEnglish }: TextSource): Judgement {
+  const translated = Object.entries(english).filter(([key]) => isTranslated(key))
+  const strange = Object.keys(sentences).filter((key) => !(key in english) || !isTranslated(key))
+  return {
+    missing: translated.flatMap(([key]) => (sentences[key] === undefined ? key : [])),
+    wrong: [
+      ...strange.map((key) => `${set} ${key}: is no text to translate`),
+      ...translated.flatMap(([key, source]) => {
+        const sentence = sentences[key]
+        const maySame = sameEverywhere.includes(key) || sameAsEnglish.includes(key)
+        return sentence === undefined ? [] : judgeSentence(set, source, sentence, maySame).map((complaint) => `${set} ${key}: ${complaint}`)
+      }),
+    ],
   }
-  return missing.length === 0 ? complaints : [...complaints, `${set} lacks ${missing.length} texts: ${missing.join(', ')}`]
 }
 
 function judgeSentence(set: TextSet, source: string, sentence: string, maySame: boolean): string[] {
   let said: Pieces
   try {
-    said = compileMessage(sentence)
+    said = compileMessageOrThrow(sentence)
   } catch {
     return ['is not a readable ICU message']
   }
-  const written = compileMessage(source)
+  const written = compileMessageOrThrow(source)
   const wrong = foreignWords(set, wordsOf(said))
   return [
     ...judgeForm(source, sentence),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { english } from '../../packages/texts/src/en/index.ts'
 import { staleCatalogues } from '../generate/texts.ts'
 import { readSets } from '../generate/text-sets.ts'
-import { judgeSet } from './judge-translation.ts'
+import { judgeSet, type Judgement } from './judge-translation.ts'
 
 /** Whether an unfinished translation fails the check. While sets are being written it only counts what they lack. */
 const setsMustBeComplete = false
@@ -24,8 +24,8 @@ export async function checkTexts(): Promise<string[]> {
   return [...unknown, ...stale]
 }
 
-/** Complaints about the translations, by set; with `only`, of that set alone. */
-export async function checkSets(only?: string): Promise<Map<string, string[]>> {
+/** What is wrong with the translations, by set; with `only`, with that set alone. */
+export async function checkSets(only?: string): Promise<Map<string, Judgement>> {
   const sets = (await readSets()).filter(({ set }) => set !== 'EN' && (only === undefined || set === only.toUpperCase()))
   return new Map(sets.map((source) => [source.set, judgeSet(source)]))
 }
@@ -34,9 +34,9 @@ if (import.meta.main) {
   const [only] = process.argv.slice(2)
   const complaints = only === undefined ? await checkTexts() : []
   const judged = await checkSets(only)
-  for (const [set, found] of judged) {
-    if (only !== undefined || setsMustBeComplete) complaints.push(...found)
-    else console.log(`${set}: ${found.length === 0 ? 'complete' : `${found.length} complaints; see them all: node tools/check/texts.ts ${set}`}`)
+  for (const [set, { missing, wrong }] of judged) {
+    if (only !== undefined || setsMustBeComplete) complaints.push(...wrong, ...(missing.length === 0 ? [] : [`${set} lacks ${missing.length} texts: ${missing.join(', ')}`]))
+    else if (missing.length + wrong.length > 0) console.log(`${set}: ${missing.length} texts missing, ${wrong.length} wrong; see them: node tools/check/texts.ts ${set}`)
   }
   if (only !== undefined && judged.size === 0) complaints.push(`There is no set ${only}`)
   for (const complaint of complaints) console.error(complaint)

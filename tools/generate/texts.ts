@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { speaksTo, type Audience } from '../../packages/texts/src/audiences.ts'
 import { english } from '../../packages/texts/src/en/index.ts'
 import { folderOf } from '../../packages/texts/src/languages.ts'
@@ -74,7 +74,7 @@ const choiceKinds: unknown[] = ['plural', 'selectordinal', 'select']
 function compile(name: string, sentence: string): unknown {
   let pieces
   try {
-    pieces = compileMessage(sentence)
+    pieces = compileMessageOrThrow(sentence)
   } catch (error) {
     throw new Error(`The text ${name} is not a readable ICU message`, { cause: error })
   }
