@@ -8,7 +8,7 @@ export const audiences = ['server', 'site', 'pages', 'console', 'studio'] as con
 export type Audience = (typeof audiences)[number]
 
 const owners: Record<string, Audience> = {
-  fault: 'server', alert: 'server', bank: 'server', mail: 'server', page: 'server', signIn: 'pages', console: 'console', studio: 'studio',
+  fault: 'server', alert: 'server', bank: 'server', mail: 'server', page: 'server', console: 'console', studio: 'studio',
   help: 'pages', feedback: 'pages', downloads: 'pages', promotions: 'pages', mall: 'pages', lottery: 'pages', center: 'pages', inbox: 'pages', agents: 'pages',
 }
 

@@ -24,7 +24,6 @@ import { promotions } from './promotions.ts'
 import { rewards } from './rewards.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
-import { signIn } from './sign-in.ts'
 import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
 import { studioVerify } from './studio-verify.ts'
@@ -59,7 +58,6 @@ export const english = {
   ...rewards,
   ...sandboxBank,
   ...shell,
-  ...signIn,
   ...studio,
   ...studioRefusals,
   ...studioVerify,
