@@ -56,7 +56,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
     dress: async (page, request) => ({ html: page.html, status: 200, policy: pagePolicy({ ...page, lines: [originOf(request).replace(/^http/, 'ws')] }) }),
   })
   const firstBanner = () => modules.messages.firstBanner(firstMerchant)
-  const brandOf = createPageBrand(settings)
+  const brandOf = createPageBrand({ settings, directory, publicUrl: options.publicUrl })
   serveSiteFiles(app, { brandOf, icons: () => markIcons })
   await servePages(app, {
     prefix: '/', folder: join(rootFolder, 'apps/web/dist'),

@@ -1,15 +1,33 @@
+import { brandOf, type MerchantDirectory } from '../../modules/site/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { PageBrand } from './page-brand.ts'
 
 const darkGround = '#0b1018'
+const house: PageBrand = { merchant: undefined, name: 'Tessera', language: 'TY', pictures: [], games: [], lines: [], ground: darkGround, style: '' }
 
-/** What pages show of the brand at a host. While the database is away they keep what was last known, so that a page always comes. */
-export function createPageBrand(settings: Settings): (host: string) => Promise<PageBrand> {
-  const house: PageBrand = { name: 'Tessera', language: 'TY', pictures: [], games: [], lines: [], ground: darkGround, style: '' }
-  let last = house
-  return async () => {
-    const name = await settings.read('site.name').catch(() => undefined)
-    if (name !== undefined) last = { ...house, name }
-    return last
+interface PageBrandDeps { settings: Settings; directory: MerchantDirectory; publicUrl: string }
+
+/** What pages show of the brand at a host. While the database is away they keep what was last known of it, so that a page always comes. */
+export function createPageBrand(deps: PageBrandDeps): (host: string) => Promise<PageBrand> {
+  const last = new Map<string, PageBrand>()
+  return async (host) => {
+    try {
+      const brand = await readBrand(deps, host)
+      // A host that is not ours is nobody's to remember: there is no end of them.
+      if (brand.merchant !== undefined) last.set(host, brand)
+      return brand
+    } catch {
+      return last.get(host) ?? house
+    }
+  }
+}
+
+async function readBrand({ directory, publicUrl, settings }: PageBrandDeps, host: string): Promise<PageBrand> {
+  const brand = await brandOf({ settings, directory }, host)
+  const { protocol, port } = new URL(publicUrl)
+  const lines = (await directory.hostsOf(brand.merchant)).map(other => `${protocol}//${other.host}${port === '' ? '' : `:${port}`}`)
+  return {
+    merchant: brand.known ? brand.merchant : undefined, name: brand.siteName, language: brand.defaultLanguage,
+    pictures: brand.imageCDNs, games: brand.launchGameCDNs, lines, ground: darkGround, style: brand.style.trim(),
   }
 }

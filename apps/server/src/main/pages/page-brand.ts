@@ -1,5 +1,7 @@
 /** What a page shows of the brand before its scripts run. */
 export interface PageBrand {
+  /** Whose host it is; undefined where it is nobody's here. */
+  merchant: string | undefined
   name: string
   /** Code of the language of a first visit. */
   language: string
