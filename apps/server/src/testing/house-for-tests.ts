@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createHouse, type House } from '../main/create-house.ts'
+import { createHouse, type House, type HouseOptions } from '../main/create-house.ts'
 import { createOperator, type OperatorRole } from '../modules/backoffice/index.ts'
 import { manualClock } from '../platform/clock/clock.ts'
 import { createLog } from '../platform/log/log.ts'
@@ -23,15 +23,18 @@ export interface TestHouse extends House {
 
 const password = 'Correct-horse-9'
 
+/** What a test may have otherwise than usual. */
+export type TestHouseOptions = Partial<Pick<HouseOptions, 'databaseUrl' | 'geo' | 'mode' | 'publicUrl' | 'trustedProxies'>>
+
 /** A whole platform process on a database of its own, with a clock that stands still. Nothing runs by itself. */
-export async function openTestHouse(options: { databaseUrl?: string } = {}): Promise<TestHouse> {
-  const database = options.databaseUrl === undefined ? await testDatabase() : { url: options.databaseUrl, close: async () => undefined }
+export async function openTestHouse({ databaseUrl, ...options }: TestHouseOptions = {}): Promise<TestHouse> {
+  const database = databaseUrl === undefined ? await testDatabase() : { url: databaseUrl, close: async () => undefined }
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-'))
   const clock = manualClock()
   const lines: string[] = []
   const log = createLog('trace', { write: line => { lines.push(line) } })
   const house = await createHouse({
-    databaseUrl: database.url, log, clock, dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [],
+    databaseUrl: database.url, log, clock, dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [], ...options,
   })
   const program = (): CallClient => createCallClient(house.app, clock)
   return {

@@ -44,9 +44,10 @@ function fieldMessages(error: z.ZodError, raw: Raw, language: string): Record<st
   return fields
 }
 
-/** The database has no place for the NUL sign, so no text may carry it. */
-const holdsNul = (value: unknown): boolean =>
-  typeof value === 'string' ? value.includes('\u0000') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+/** The database has no place for the NUL sign, and half a sign is no text at all: no text may carry either. */
+const holdsNoText = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\u0000') || !value.isWellFormed()
+    : typeof value === 'object' && value !== null && Object.entries(value).some(([name, item]) => holdsNoText(name) || holdsNoText(item))
 
 /**
  * The validated input of a call, from its path, query and body.
@@ -57,7 +58,7 @@ export function readInput(call: Call, parts: { params: unknown; query: unknown; 
   const body = fromQuery ? readText(call, parts.query as Raw) : (parts.body ?? {})
   if (!isRecord(body)) throw fault('call.malformed')
   const raw = { ...body, ...readText(call, parts.params as Raw) }
-  if (holdsNul(raw)) throw fault('call.malformed')
+  if (holdsNoText(raw)) throw fault('call.malformed')
   const parsed = call.input.safeParse(raw)
   if (!parsed.success) throw fault('call.invalid', { fields: fieldMessages(parsed.error, raw, language) })
   return parsed.data

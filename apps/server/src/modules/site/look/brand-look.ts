@@ -1,6 +1,7 @@
 import { settings as declared, type OperationOutput } from '@tessera/contract'
 import { brandTokens, type BrandColour, type BrandTokens } from '@tessera/ui/brand-tokens.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
+import { brandStyle } from './brand-style.ts'
 
 export type BrandLook = OperationOutput<'site.whitelabel'>['brand']
 
@@ -26,3 +27,7 @@ export async function brandLook(settings: Settings): Promise<BrandLook> {
   const { dark, light } = tokensOf(colour)
   return { logo, tokens: { dark: { ...dark }, light: { ...light } }, cornerRadius, font }
 }
+
+/** The same as the rules of a style sheet; '' for the look of the house. */
+export const brandRules = async (settings: Settings): Promise<string> =>
+  brandStyle(tokensOf(await settings.read('site.brandColour')), { cornerRadius: await settings.read('site.cornerRadius'), font: await settings.read('site.font') })

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { brandLook, type BrandLook } from '../look/brand-look.ts'
+import { brandLook, brandRules, type BrandLook } from '../look/brand-look.ts'
 import { siteLanguages } from '../look/whitelabel.ts'
 import type { MerchantDirectory } from './merchant-directory.ts'
 
@@ -9,6 +9,10 @@ export interface Brand extends BrandLook {
   /** False for a host that is not ours; the rest is then the first merchant's. */
   known: boolean
   siteName: string
+  /** Rules of a style sheet that dress a page in the brand; '' for the look of the house. */
+  style: string
+  imageCDNs: string[]
+  launchGameCDNs: string[]
   defaultLanguage: string
   languages: string[]
 }
@@ -17,6 +21,8 @@ export interface Brand extends BrandLook {
 export async function brandOf({ settings, directory }: { settings: Settings; directory: MerchantDirectory }, host: string): Promise<Brand> {
   const { merchant, known } = await directory.find(host)
   const of = settings.of(merchant)
-  const [siteName, languages, look] = await Promise.all([of.read('site.name'), siteLanguages(of), brandLook(of)])
-  return { merchant, known, siteName, ...languages, ...look }
+  const [siteName, style, imageCDNs, launchGameCDNs, languages, look] = await Promise.all([
+    of.read('site.name'), brandRules(of), of.read('site.imageCDNs'), of.read('site.launchGameCDNs'), siteLanguages(of), brandLook(of),
+  ])
+  return { merchant, known, siteName, style, imageCDNs, launchGameCDNs, ...languages, ...look }
 }
