@@ -41,7 +41,7 @@ export const contentCalls = {
   contents: call('backoffice.contents', {
     http: 'GET /ops/contents', who: 'operator', summary: 'Contents by kind and state, in the order in which they are shown.',
     input: { merchant, kind: ContentKind.optional(), state: ContentState.optional(), groupName: z.enum(bannerGroups).optional(), search: z.string().trim().max(120).default(''), pageNo: PageNo, pageSize: pageSize(20) },
-    output: page(item),
+    output: page(item), faults: ['backoffice.noMerchant'],
   }),
   content: call('backoffice.content', { http: 'GET /ops/contents/:id', who: 'operator', summary: 'One item with its draft, what is published, and its revisions.', input: { id }, output: whole }),
   contentRevision: call('backoffice.contentRevision', {
@@ -49,7 +49,7 @@ export const contentCalls = {
   }),
   createContent: call('backoffice.createContent', {
     http: 'POST /ops/contents', who: 'operator', summary: 'Begins an item as a draft.', largestBodyBytes: largestContentBytes,
-    input: { merchant, body: ContentBody }, output: whole, faults: editFaults,
+    input: { merchant, body: ContentBody }, output: whole, faults: [...editFaults, 'backoffice.noMerchant'],
   }),
   saveContent: call('backoffice.saveContent', {
     http: 'PUT /ops/contents/:id', who: 'operator', summary: 'Saves the draft; visitors see nothing of it yet.', largestBodyBytes: largestContentBytes,
@@ -71,7 +71,7 @@ export const contentCalls = {
   }),
   reorderContents: call('backoffice.reorderContents', {
     http: 'POST /ops/contents/reorder', who: 'operator', summary: 'Puts all items of a kind (of a group, for banners) that are not archived in this order.',
-    input: { merchant, kind: ContentKind, groupName: z.enum(bannerGroups).optional(), ids: z.array(id).min(1).max(500) }, output: z.null(), faults: ['messages.changedElsewhere'],
+    input: { merchant, kind: ContentKind, groupName: z.enum(bannerGroups).optional(), ids: z.array(id).min(1).max(500) }, output: z.null(), faults: ['messages.changedElsewhere', 'backoffice.noMerchant'],
   }),
   previewContent: call('backoffice.previewContent', {
     http: 'POST /ops/contents/:id/preview', who: 'operator', summary: 'An address of the site that shows the draft for 15 minutes.',
@@ -79,19 +79,19 @@ export const contentCalls = {
   }),
   media: call('backoffice.media', {
     http: 'GET /ops/media', who: 'operator', summary: 'The pictures of the library, newest first.',
-    input: { merchant, kind: MediaKind.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(media),
+    input: { merchant, kind: MediaKind.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(media), faults: ['backoffice.noMerchant'],
   }),
   uploadMedia: call('backoffice.uploadMedia', {
     http: 'POST /ops/media', who: 'operator', perMinute: 60, largestBodyBytes: 7_200_000,
     summary: 'Takes in a picture: png, jpg or webp, base64, at most 5 MB and 40 megapixels; it is drawn anew in the sizes of its kind.',
-    input: { merchant, kind: MediaKind, name: line(120).min(1), data: PictureText }, output: media, faults: pictureFaults,
+    input: { merchant, kind: MediaKind, name: line(120).min(1), data: PictureText }, output: media, faults: [...pictureFaults, 'backoffice.noMerchant'],
   }),
   deleteMedia: call('backoffice.deleteMedia', {
     http: 'DELETE /ops/media/:id', who: 'operator', summary: 'Deletes a picture that nothing uses.', input: { id }, output: z.null(), faults: ['messages.pictureInUse'],
   }),
   feedbacks: call('backoffice.feedbacks', {
     http: 'GET /ops/feedback', who: 'operator', summary: 'Feedback, newest first.',
-    input: { merchant, state: z.enum(['all', 'unread', 'unanswered']).default('all'), pageNo: PageNo, pageSize: pageSize(20) }, output: page(feedback),
+    input: { merchant, state: z.enum(['all', 'unread', 'unanswered']).default('all'), pageNo: PageNo, pageSize: pageSize(20) }, output: page(feedback), faults: ['backoffice.noMerchant'],
   }),
   feedback: call('backoffice.feedback', {
     http: 'GET /ops/feedback/:id', who: 'operator', summary: 'One feedback with its pictures as data addresses; it counts as read from then on.',
@@ -111,6 +111,6 @@ export const contentCalls = {
         z.strictObject({ whom: z.literal('label'), rankLevel: z.number().int().min(0).max(7) }),
       ]),
     },
-    output: z.object({ sent: z.number() }), faults: ['messages.noSuchMember'],
+    output: z.object({ sent: z.number() }), faults: ['messages.noSuchMember', 'backoffice.noMerchant'],
   }),
 }

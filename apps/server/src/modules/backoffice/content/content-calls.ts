@@ -7,6 +7,7 @@ import {
 import { recordAction, type OperatorAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { requireRole } from '../operators/roles.ts'
+import { brandOfCall } from './brand-of-call.ts'
 import { previewAddress } from './preview-address.ts'
 import { listedItem, wholeItem } from './shown-to-editor.ts'
 
@@ -20,7 +21,7 @@ type Change = (tx: Tx, facts: EditFacts) => Promise<{ before?: Content; after: C
 export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
   async 'backoffice.contents'({ merchant: brand, ...query }, { operator, db, nowMs, merchant }) {
     requireRole('backoffice.contents', operator)
-    const { contents, totalCount } = await listContents(db, { ...query, merchant: brand ?? merchant })
+    const { contents, totalCount } = await listContents(db, { ...query, merchant: await brandOfCall(deps, brand, merchant) })
     return { list: contents.map(content => listedItem(content, nowMs)), pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
   async 'backoffice.content'({ id }, { operator, db, nowMs }) {
@@ -35,9 +36,10 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
     if (!revision) throw fault('call.notFound')
     return { number: revision.number, at: revision.atMs, by: revision.by, body: revision.body }
   },
-  'backoffice.createContent'({ merchant: brand, body }, context) {
+  async 'backoffice.createContent'({ merchant: brand, body }, context) {
     requireRole('backoffice.createContent', context.operator)
-    return step(deps, context, 'createContent', async (tx, facts) => ({ after: await createContent(tx, facts, { merchant: brand ?? context.merchant, body }) }))
+    const merchant = await brandOfCall(deps, brand, context.merchant)
+    return step(deps, context, 'createContent', async (tx, facts) => ({ after: await createContent(tx, facts, { merchant, body }) }))
   },
   'backoffice.saveContent'(input, context) {
     requireRole('backoffice.saveContent', context.operator)
@@ -61,7 +63,7 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
   },
   async 'backoffice.reorderContents'({ merchant: brand, kind, groupName, ids }, { operator, nowMs, merchant }) {
     requireRole('backoffice.reorderContents', operator)
-    const whose = brand ?? merchant
+    const whose = await brandOfCall(deps, brand, merchant)
     await deps.database.transaction(async tx => {
       await reorderContents(tx, { merchant: whose, kind, groupName, ids })
       await recordAction(tx, actionOf(operator, nowMs, 'reorderContents', `contents:${whose}/${kind}/${groupName ?? ''}`, { after: { order: ids.join(' ') } }))

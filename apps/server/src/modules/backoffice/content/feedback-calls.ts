@@ -6,6 +6,7 @@ import { answerFeedback, listFeedback, pushUnread, readFeedback, writeMessage, t
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { requireRole } from '../operators/roles.ts'
+import { brandOfCall } from './brand-of-call.ts'
 
 type FeedbackCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'feedbacks' | 'feedback' | 'answerFeedback' | 'writeMessage'}`>
 type Shown = OperationOutput<'backoffice.answerFeedback'>
@@ -14,7 +15,7 @@ type Shown = OperationOutput<'backoffice.answerFeedback'>
 export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
   async 'backoffice.feedbacks'({ merchant: brand, ...query }, { operator, db, merchant }) {
     requireRole('backoffice.feedbacks', operator)
-    const { feedback, totalCount } = await listFeedback(db, { ...query, merchant: brand ?? merchant })
+    const { feedback, totalCount } = await listFeedback(db, { ...query, merchant: await brandOfCall(deps, brand, merchant) })
     const list = await Promise.all(feedback.map(one => shown(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
@@ -37,7 +38,7 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
   },
   async 'backoffice.writeMessage'({ merchant: brand, to, title, content }, { operator, nowMs, merchant, tx, afterCommit, log }) {
     requireRole('backoffice.writeMessage', operator)
-    const memberIds = await writeMessage(tx, { nowMs }, { merchant: brand ?? merchant, to, title, content })
+    const memberIds = await writeMessage(tx, { nowMs }, { merchant: await brandOfCall(deps, brand, merchant), to, title, content })
     const subject = to.whom === 'member' ? `member:${memberIds[0] ?? 0}` : `rank:${to.rankLevel}`
     await recordAction(tx, { operatorId: operator.operatorId, operatorName: operator.name, action: 'writeMessage', subject, after: { title, sent: memberIds.length }, nowMs })
     afterCommit(() => void tellAll(deps, memberIds).catch((error: unknown) => log.warn({ error: String(error) }, 'some open pages were not told of a message')))

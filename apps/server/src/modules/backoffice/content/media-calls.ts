@@ -3,6 +3,7 @@ import { deleteMedia, listMedia, uploadMedia, usersOf } from '../../messages/ind
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { requireRole } from '../operators/roles.ts'
+import { brandOfCall } from './brand-of-call.ts'
 import { shownMedia } from './shown-to-editor.ts'
 
 type MediaCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'media' | 'uploadMedia' | 'deleteMedia'}`>
@@ -11,13 +12,13 @@ type MediaCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'media' | 'up
 export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
   async 'backoffice.media'({ merchant: brand, ...query }, { operator, db, merchant }) {
     requireRole('backoffice.media', operator)
-    const { media, totalCount } = await listMedia(db, { ...query, merchant: brand ?? merchant })
+    const { media, totalCount } = await listMedia(db, { ...query, merchant: await brandOfCall(deps, brand, merchant) })
     const users = await usersOf(db, media)
     return { list: media.map(picture => shownMedia(picture, users.get(picture.id) ?? [])), pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
   async 'backoffice.uploadMedia'({ merchant: brand, ...picture }, { operator, nowMs, db, merchant }) {
     requireRole('backoffice.uploadMedia', operator)
-    const whose = brand ?? merchant
+    const whose = await brandOfCall(deps, brand, merchant)
     const media = await uploadMedia(deps.messages, { nowMs, by: operator.name }, { ...picture, merchant: whose }, (tx, { id, kind, name, file }) => recordAction(tx, {
       operatorId: operator.operatorId, operatorName: operator.name, action: 'uploadMedia', subject: `media:${id}`, after: { merchant: whose, kind, name, file }, nowMs,
     }))

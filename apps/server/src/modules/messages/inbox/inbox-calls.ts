@@ -15,10 +15,10 @@ export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
     return { list: messages.map(message => shown(deps, hosts, message)), pageNo: page.pageNo, totalPages: Math.ceil(totalCount / page.pageSize), totalCount }
   },
   async 'messages.readMessage'({ id }, { db, merchant, member: { memberId }, nowMs }) {
-    const message = await markRead(db, memberId, id, nowMs)
-    if (!message) throw fault('call.notFound')
-    if (message.readAtMs === nowMs) await pushUnread(deps, db, memberId)
-    return shown(deps, await deps.hostsOf(merchant), message)
+    const marked = await markRead(db, memberId, id, nowMs)
+    if (!marked) throw fault('call.notFound')
+    if (marked.first) await pushUnread(deps, db, memberId)
+    return shown(deps, await deps.hostsOf(merchant), marked.message)
   },
   async 'messages.deleteMessage'({ id }, { db, member: { memberId } }) {
     if (!await deleteOne(db, memberId, id)) throw fault('call.notFound')

@@ -23,12 +23,14 @@ export async function listMessages(db: Queries, memberId: number, { pageNo, page
   return { messages: rows.map(messageOf), totalCount: Number(counted?.total ?? 0n) }
 }
 
-/** Marks an own message as read; the first time counts. Undefined when the member has no such message. */
-export async function markRead(db: Queries, memberId: number, id: number, nowMs: number): Promise<InboxMessage | undefined> {
-  const row = await db.one<MessageRow>(sql`
-    update inbox_message set read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id} and member_id = ${memberId}
+/** Marks an own message as read. `first` when it was not read before; undefined when the member has no such message. */
+export async function markRead(db: Queries, memberId: number, id: number, nowMs: number): Promise<{ message: InboxMessage; first: boolean } | undefined> {
+  const marked = await db.one<MessageRow>(sql`
+    update inbox_message set read_at = ${new Date(nowMs)} where id = ${id} and member_id = ${memberId} and read_at is null
     returning id, origin, title, content, at as "atMs", read_at as "readAtMs"`)
-  return row && messageOf(row)
+  const row = marked ?? await db.one<MessageRow>(sql`
+    select id, origin, title, content, at as "atMs", read_at as "readAtMs" from inbox_message where id = ${id} and member_id = ${memberId}`)
+  return row && { message: messageOf(row), first: marked !== undefined }
 }
 
 /** False when the member has no such message. */

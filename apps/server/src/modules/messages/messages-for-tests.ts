@@ -1,0 +1,45 @@
+import type { CallInput, CallOutput } from '@tessera/contract'
+import type { ContentKind } from '@tessera/contract/messages/content'
+import type { CallClient } from '../../testing/call-client.ts'
+
+export type BodyToWrite = CallInput<'backoffice.createContent'>['body']
+type Whole = CallOutput<'backoffice.content'>
+
+/** An item of a kind with as little as it needs. */
+export function bodyOf(kind: ContentKind, title: string, more: Readonly<Record<string, unknown>> = {}): BodyToWrite {
+  const texts = { EN: { title, content: `<p>${title} content</p>` } }
+  const fields = {
+    B: { groupName: 'home', linkageType: 'NONE', url: '', picture: { artId: '', theme: 'dice' } }, PL: {}, H: {}, PU: {}, PR: { category: 'Welcome', picture: {} }, HP: { page: 'help' },
+  }[kind]
+  return Object.assign({ kind, texts }, fields, more) as BodyToWrite
+}
+
+const password = 'Correct-horse-9'
+
+/** Time flies in tests: a session that nobody uses ends. */
+export async function logInAgain(client: CallClient, username: string): Promise<void> {
+  client.token = undefined
+  client.token = (await client.call('identity.login', { username, password, ...await client.botCheck() })).envelope.value.token
+}
+
+/** An editor at the console who makes and publishes items in one line. */
+export function editorOf(client: CallClient) {
+  const create = async (body: BodyToWrite, merchant?: string): Promise<Whole> =>
+    (await client.call('backoffice.createContent', { body, ...(merchant === undefined ? {} : { merchant }) })).envelope.value
+  return {
+    client, create,
+    /** Time flies in tests: a session of the console ends when it is not used. */
+    async signInAgain(name = 'carla'): Promise<void> {
+      client.token = undefined
+      client.token = (await client.call('backoffice.login', { name, password })).envelope.value.token
+    },
+    async publish(body: BodyToWrite, merchant?: string): Promise<Whole> {
+      const { id, version } = await create(body, merchant)
+      return (await client.call('backoffice.publishContent', { id, version })).envelope.value
+    },
+    async save(item: Pick<Whole, 'id' | 'version'>, body: BodyToWrite): Promise<Whole> {
+      return (await client.call('backoffice.saveContent', { id: item.id, version: item.version, body })).envelope.value
+    },
+  }
+}
+export type Editor = ReturnType<typeof editorOf>
