@@ -12,6 +12,8 @@ export interface TestHouse extends House {
   clock: ReturnType<typeof manualClock>
   /** Connection string of the owner of the tables, who may break them. */
   ownerUrl: string
+  /** Its folder for files. */
+  dataDir: string
   /** Everything that was logged. */
   logged(): string
   program(): CallClient
@@ -38,7 +40,7 @@ export async function openTestHouse({ databaseUrl, ...options }: TestHouseOption
   })
   const program = (): CallClient => createCallClient(house.app, clock)
   return {
-    ...house, clock, program, ownerUrl: database.url,
+    ...house, clock, program, ownerUrl: database.url, dataDir,
     logged: () => lines.join(''),
     async member(username) {
       await house.modules.identity.openAccount({ username, password, currency: 'USD' })

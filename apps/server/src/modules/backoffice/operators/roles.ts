@@ -33,7 +33,7 @@ export const rolesOf: Readonly<Record<OperatorCall, readonly OperatorRole[]>> = 
   'backoffice.changeSettings': settings,
   'backoffice.settingHistory': desk,
   'backoffice.restoreSetting': settings,
-  'backoffice.merchants': desk,
+  'backoffice.merchants': everyone,
   'backoffice.addMerchant': settings,
   'backoffice.changeMerchant': settings,
   'backoffice.addHost': settings,

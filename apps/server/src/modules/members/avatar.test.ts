@@ -1,0 +1,52 @@
+import { avatarIds } from '@tessera/rules/members/avatars'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallClient } from '../../testing/call-client.ts'
+import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+
+let house: TestHouse
+let member: CallClient
+beforeAll(async () => {
+  house = await openTestHouse()
+  member = await house.member('face01')
+})
+afterAll(() => house.close())
+
+const icon = async (client = member) => (await client.send({ method: 'GET', url: '/wps/member/info/icon' })).envelope.value as { iconUrl: string; rankIconUrl: string }
+const picture = async (url: string) => (await house.app.inject({ method: 'GET', url })).headers['content-type']
+
+describe('a member\'s picture', () => {
+  it('is there from the first day, with that of the rank, and only for the member [CALL-017]', async () => {
+    const { iconUrl, rankIconUrl } = await icon()
+    expect(await picture(iconUrl)).toBe('image/avif')
+    expect(await picture(rankIconUrl)).toBe('image/avif')
+    expect((await house.program().send({ method: 'GET', url: '/wps/member/info/icon' })).status).toBe(401)
+  })
+
+  it('is chosen from a list in which the present one is marked [CALL-064]', async () => {
+    const answer = await member.send({ method: 'GET', url: '/wps/relay/MCSFE_getPlayerAvatar' })
+    const avatars = answer.envelope.value as { avatarId: string; url: string; selected: boolean }[]
+    expect(avatars.map(({ avatarId }) => avatarId)).toEqual(avatarIds)
+    expect(new Set(avatars.map(({ url }) => url)).size).toBe(avatarIds.length)
+    expect(avatars.filter(({ selected }) => selected).map(({ url }) => url)).toEqual([(await icon()).iconUrl])
+  })
+
+  it('changes for him alone when he chooses another', async () => {
+    const other = await house.member('face02')
+    const before = (await icon(other)).iconUrl
+    const answer = await member.send({ method: 'PUT', url: '/wps/member/avatar', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ avatarId: 'zephyr' }) })
+    const { iconUrl } = answer.envelope.value as { iconUrl: string }
+    expect(iconUrl).toMatch(/zephyr\.avif$/)
+    expect([(await icon()).iconUrl, (await icon(other)).iconUrl]).toEqual([iconUrl, before])
+    expect((await member.call('members.avatars', {})).envelope.value.find(({ selected }) => selected)?.avatarId).toBe('zephyr')
+  })
+
+  it.each(['', 'nobody', '../../etc', '<svg>', 'ZEPHYR', 'a'.repeat(500)])('is never %j', async avatarId => {
+    expect((await member.callWith('members.chooseAvatar', { avatarId })).status).toBe(400)
+  })
+
+  it('is drawn for those of the list only', async () => {
+    const { iconUrl } = await icon()
+    expect((await house.app.inject({ method: 'GET', url: iconUrl.replace(/\w+\.avif/, 'stranger.avif') })).statusCode).toBe(404)
+    expect((await house.app.inject({ method: 'GET', url: iconUrl.replace('/128/', '/127/') })).statusCode).toBe(404)
+  })
+})
