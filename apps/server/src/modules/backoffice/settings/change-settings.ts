@@ -48,18 +48,18 @@ export async function changeSettings(deps: { database: Database; clock: Clock },
 
 /** Each leaf once, each with a value that its schema takes; in one order for everybody, so that two operators never wait for each other in a ring. */
 function readChanges(asked: readonly Asked[]): Change[] {
-  const fields: Record<string, string> = {}
+  const fields = new Map<string, string>()
   const changes = new Map<string, Change>()
   for (const { name, value, version } of asked) {
-    if (!isSetting(name)) fields[name] = 'There is no such setting'
-    else if (changes.has(name)) fields[name] = 'Named twice'
+    if (!isSetting(name)) fields.set(name, 'There is no such setting')
+    else if (changes.has(name)) fields.set(name, 'Named twice')
     else {
       const checked = declared[name].schema.safeParse(value)
       if (checked.success) changes.set(name, { name, value: checked.data, version })
-      else fields[name] = checked.error.issues.slice(0, 3).map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')
+      else fields.set(name, checked.error.issues.slice(0, 3).map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; '))
     }
   }
-  if (Object.keys(fields).length > 0) throw fault('call.invalid', { fields })
+  if (fields.size > 0) throw fault('call.invalid', { fields: Object.fromEntries(fields) })
   return [...changes.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 

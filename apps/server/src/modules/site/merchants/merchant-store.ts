@@ -1,3 +1,4 @@
+import { firstMerchant } from '@tessera/rules/site/merchant'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface Merchant { code: string; name: string; enabled: boolean; createdAtMs: number }
@@ -23,8 +24,9 @@ const hostOf = (row: HostRow): Host => ({
   speedMs: row.speed_ms, measuredAtMs: row.measured_at,
 })
 
+/** The first one first, then in the order in which they were made. */
 export const findMerchants = async (db: Queries): Promise<Merchant[]> =>
-  (await db.query<MerchantRow>(sql`select code, name, enabled, created_at from merchant order by created_at, code`)).map(merchantOf)
+  (await db.query<MerchantRow>(sql`select code, name, enabled, created_at from merchant order by code <> ${firstMerchant}, created_at, code`)).map(merchantOf)
 
 export const findHosts = async (db: Queries): Promise<Host[]> =>
   (await db.query<HostRow>(sql`

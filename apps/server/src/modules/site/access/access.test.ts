@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { CallClient } from '../../../testing/call-client.ts'
+import { addresses, openSiteHouse, type SiteHouse } from '../site-for-tests.ts'
+
+let house: SiteHouse
+let member: CallClient
+
+beforeAll(async () => {
+  house = await openSiteHouse({ trustedProxies: ['10.0.0.1'] })
+  member = await house.member('dora01')
+})
+afterAll(() => house.close())
+afterEach(async () => {
+  await house.set('site.maintenance', false)
+  await house.set('site.maintenanceEnd', null)
+  await house.set('site.maintenanceWindow', null)
+  await house.set('site.blockedCountries', [])
+  await house.set('site.blockedIps', [])
+  await house.set('site.trustedProxies', [])
+})
+
+const status = async (ip?: string) => (await house.program().call('site.status', {}, { ip })).envelope.value
+const balance = (ip?: string) => member.call('wallet.balance', {}, { ip })
+const refusal = async (ip?: string) => {
+  const { status: http, envelope: { code } } = await balance(ip)
+  return [http, code]
+}
+
+describe('the status of the site', () => {
+  it('is 0 while all is well', async () => {
+    expect(await status()).toEqual({ status: 0, maintenanceEnd: null, location: { ip: '127.0.0.1', country: null } })
+    expect((await balance()).status).toBe(200)
+  })
+
+  it('is 1 in maintenance, and then no call answers, logged in or not', async () => {
+    const end = house.clock.now() + 3_600_000
+    await house.set('site.maintenance', true)
+    await house.set('site.maintenanceEnd', end)
+    expect(await status()).toMatchObject({ status: 1, maintenanceEnd: end })
+    expect(await refusal()).toEqual([503, 'MAINTENANCE'])
+    expect((await house.program().call('catalogue.hotGames', {} as never)).status).toBe(503)
+    expect((await house.program().call('site.permission', {})).envelope.value).toMatchObject({ maintenance: true, maintenanceEnd: end, regionRestriction: false })
+  })
+
+  it('is 2 where a country is blocked, and then no call answers, logged in or not', async () => {
+    await house.set('site.blockedCountries', ['VN'])
+    expect(await status(addresses.vietnam)).toEqual({ status: 2, maintenanceEnd: null, location: { ip: addresses.vietnam, country: 'VN' } })
+    expect(await refusal(addresses.vietnam)).toEqual([451, 'REGION_RESTRICTED'])
+    expect((await house.program().call('catalogue.hotGames', {} as never, { ip: addresses.vietnam })).status).toBe(451)
+    expect((await house.program().call('site.permission', {}, { ip: addresses.vietnam })).envelope.value).toMatchObject({ regionRestriction: true, maintenance: false })
+  })
+
+  it('lets in other countries, and addresses of no known country', async () => {
+    await house.set('site.blockedCountries', ['VN'])
+    expect([await refusal(addresses.france), await refusal(addresses.nowhere), await refusal()]).toEqual([[200, 'OK'], [200, 'OK'], [200, 'OK']])
+  })
+
+  it('says maintenance where both hold', async () => {
+    await house.set('site.maintenance', true)
+    await house.set('site.blockedCountries', ['VN'])
+    expect((await status(addresses.vietnam)).status).toBe(1)
+    expect(await refusal(addresses.vietnam)).toEqual([503, 'MAINTENANCE'])
+  })
+
+  it('is never anything but 0, 1 or 2 [CONST-052] [CALL-025]', async () => {
+    const seen = new Set<number>()
+    for (const closed of [false, true]) {
+      for (const blocked of [[], ['VN']]) {
+        for (const ips of [[], [addresses.vietnam]]) {
+          await house.set('site.maintenance', closed)
+          await house.set('site.blockedCountries', blocked)
+          await house.set('site.blockedIps', ips)
+          seen.add((await status(addresses.vietnam)).status)
+        }
+      }
+    }
+    expect([...seen].toSorted()).toEqual([0, 1, 2])
+  })
+
+  it('follows a planned window by itself, at its beginning and at its end', async () => {
+    const now = house.clock.now()
+    await house.set('site.maintenanceWindow', { start: now + 60_000, end: now + 120_000 })
+    const seen = [await refusal()]
+    house.clock.advance(60_000)
+    seen.push(await refusal())
+    expect((await status()).maintenanceEnd).toBe(now + 120_000)
+    house.clock.advance(60_000)
+    seen.push(await refusal())
+    expect(seen).toEqual([[200, 'OK'], [503, 'MAINTENANCE'], [200, 'OK']])
+    await expect(house.set('site.maintenanceWindow', { start: now, end: now })).rejects.toThrow('before the start')
+  })
+})
+
+describe('while the site is closed', () => {
+  it('system calls, logging out and the console go on', async () => {
+    const operator = await house.operator('olga', 'admin')
+    const leaving = await house.member('leaving1')
+    await house.set('site.maintenance', true)
+    await house.set('site.blockedIps', ['127.0.0.1'])
+    expect((await house.program().call('site.whitelabel', {})).status).toBe(200)
+    expect((await operator.call('backoffice.overview', {})).status).toBe(200)
+    expect((await leaving.call('identity.logout', {})).status).toBe(200)
+    expect((await house.app.inject('/health/live')).statusCode).toBe(200)
+  })
+
+  it('running sessions are kept', async () => {
+    await house.set('site.maintenance', true)
+    expect((await balance()).status).toBe(503)
+    await house.set('site.maintenance', false)
+    expect((await balance()).status).toBe(200)
+  })
+
+  it('nothing that was asked for is done', async () => {
+    const before = (await member.call('wallet.deposits', {})).envelope.value.totalCount
+    await house.set('site.maintenance', true)
+    expect((await member.call('wallet.deposit', { methodId: 'sandbox', amount: 20, requestId: randomUUID() })).status).toBe(503)
+    await house.set('site.maintenance', false)
+    expect((await member.call('wallet.deposits', {})).envelope.value.totalCount).toBe(before)
+  })
+})
+
+describe('a blocked address', () => {
+  it('is told so before anything else, and sees only the system calls', async () => {
+    await house.set('site.blockedIps', [addresses.vietnam])
+    await house.set('site.blockedCountries', ['VN'])
+    await house.set('site.maintenance', true)
+    const { status: http, envelope } = await balance(addresses.vietnam)
+    expect([http, envelope.code, envelope.message]).toEqual([403, 'IP_BLOCKED', 'Access restricted'])
+    expect((await house.program().call('site.permission', {}, { ip: addresses.vietnam })).envelope.value.ipBlocked).toBe(true)
+    expect((await house.program().call('site.permission', {}, { ip: addresses.france })).envelope.value.ipBlocked).toBe(false)
+  })
+
+  it.each([
+    ['192.0.2.0/24', '192.0.2.200', '192.0.3.1'], ['2001:db8:1::/48', '2001:db8:1:2::3', '2001:db8:2::1'], ['2001:db8::7', '2001:0db8:0:0:0:0:0:7', '2001:db8::8'],
+    ['192.0.2.9', '::ffff:192.0.2.9', '::ffff:192.0.2.10'], ['0.0.0.0/0', '203.0.113.1', '2001:db8::1'],
+  ])('%s shuts out %s and not %s', async (network, inside, outside) => {
+    await house.set('site.blockedIps', [network])
+    expect([await refusal(inside), await refusal(outside)]).toEqual([[403, 'IP_BLOCKED'], [200, 'OK']])
+  })
+
+  it.each(['300.1.1.1', '10.0.0.0/33', 'localhost', '', '10.0.0.1 ', '1.2.3', '::1/129', '10.0.0.0/8/8'])('cannot be %j', async network => {
+    await expect(house.set('site.blockedIps', [network])).rejects.toThrow()
+  })
+
+  it('stands in a list of at most two thousand', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `10.${index >> 8}.${index & 255}.0/24`)
+    await expect(house.set('site.blockedIps', many(2_001))).rejects.toThrow()
+    await house.set('site.blockedIps', many(2_000))
+    expect(await refusal('10.7.100.5')).toEqual([403, 'IP_BLOCKED'])
+  })
+})
+
+describe('where a visitor comes from', () => {
+  const seenAs = async (peer: string, forwarded: string) =>
+    (await house.program().call('site.status', {}, { ip: peer, headers: { 'x-forwarded-for': forwarded } })).envelope.value.location.ip
+
+  it('is the peer, whatever he writes himself', async () => {
+    expect(await seenAs(addresses.france, addresses.vietnam)).toBe(addresses.france)
+    await house.set('site.blockedIps', [addresses.france])
+    expect((await member.call('wallet.balance', {}, { ip: addresses.france, headers: { 'x-forwarded-for': addresses.vietnam } })).status).toBe(403)
+  })
+  it('is what the last entry says when the peer is a proxy that we trust; what stands before it may be forged', async () => {
+    expect(await seenAs('10.0.0.1', addresses.vietnam)).toBe(addresses.vietnam)
+    expect(await seenAs('10.0.0.1', `${addresses.france}, ${addresses.vietnam}`)).toBe(addresses.vietnam)
+  })
+  it('follows the proxies of the settings at once', async () => {
+    expect(await seenAs('192.0.2.77', addresses.vietnam)).toBe('192.0.2.77')
+    await house.set('site.trustedProxies', ['192.0.2.0/24'])
+    expect(await seenAs('192.0.2.77', addresses.vietnam)).toBe(addresses.vietnam)
+  })
+})
