@@ -58,10 +58,7 @@ export const rolesOf: Readonly<Record<OperatorCall, readonly OperatorRole[]>> = 
   'backoffice.writeMessage': letters,
 }
 
-/** Whether the operator's role may make this call. */
-export const mayCall = (call: OperatorCall, { role }: OperatorActor): boolean => rolesOf[call].some(allowed => allowed === role)
-
 /** Throws `call.forbidden` unless the operator's role may make this call. */
-export function requireRole(call: OperatorCall, operator: OperatorActor): void {
-  if (!mayCall(call, operator)) throw fault('call.forbidden')
+export function requireRole(call: OperatorCall, { role }: OperatorActor): void {
+  if (!rolesOf[call].some(allowed => allowed === role)) throw fault('call.forbidden')
 }

@@ -3,11 +3,13 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database, Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
 import { createSettings, holderOf } from '../../../platform/settings/settings.ts'
+import { findSettings } from '../../../platform/settings/setting-store.ts'
 import { writeSetting } from '../../../platform/settings/write-setting.ts'
 import { countMembersOf } from '../../members/index.ts'
 import { settingProblems } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
-import { isSetting, veiled } from './setting-leaf.ts'
+import { formOf, isSetting, shownValue } from './setting-leaf.ts'
+import { unveiled } from './veil.ts'
 
 type Changed = OperationOutput<'backoffice.changeSettings'>
 type Asked = OperationInput<'backoffice.changeSettings'>['changes'][number]
@@ -30,20 +32,29 @@ class Tried extends Error {
  * same and takes it back.
  */
 export async function changeSettings(deps: { database: Database; clock: Clock }, facts: ChangeFacts, asked: readonly Asked[]): Promise<Changed> {
-  const changes = readChanges(asked)
   try {
     const differences = await deps.database.transaction(async tx => {
-      const made = await writeAll(tx, facts, changes)
+      const made = await writeAll(tx, facts, readChanges(await withSecrets(tx, facts.merchant, asked)))
       await refuseProblems(tx, deps.clock, facts.merchant, made.map(({ name }) => name as SettingName))
       if (facts.dryRun) throw new Tried(made)
       if (made.length > 0) await recordAction(tx, actionOf(facts, made))
       return made
     })
-    return { differences, dryRun: false }
+    return { differences: shown(differences), dryRun: false }
   } catch (error) {
-    if (error instanceof Tried) return { differences: error.differences, dryRun: true }
+    if (error instanceof Tried) return { differences: shown(error.differences), dryRun: true }
     throw error
   }
+}
+
+const shown = (differences: Changed['differences']): Changed['differences'] =>
+  differences.map(({ name, before, after, version }) => ({ name, before: shownValue(name, before), after: shownValue(name, after), version }))
+
+/** A secret that came back veiled is the stored one. */
+async function withSecrets(tx: Tx, merchant: string, asked: readonly Asked[]): Promise<Asked[]> {
+  const stored = new Map((await findSettings(tx)).map(setting => [`${setting.merchant} ${setting.name}`, setting.value]))
+  return asked.map(change => isSetting(change.name)
+    ? { ...change, value: unveiled(formOf(change.name), change.value, stored.get(`${holderOf(merchant, change.name)} ${change.name}`)) } : change)
 }
 
 /** Each leaf once, each with a value that its schema takes; in one order for everybody, so that two operators never wait for each other in a ring. */
@@ -83,7 +94,7 @@ async function refuseProblems(tx: Tx, clock: Clock, merchant: string, names: rea
 
 function actionOf({ operator, merchant, nowMs }: ChangeFacts, made: Changed['differences']) {
   const written = (side: 'before' | 'after') =>
-    Object.fromEntries(made.map(({ name, ...values }) => [name, JSON.stringify(isSetting(name) ? veiled(name, values[side], false) : values[side])]))
+    Object.fromEntries(made.map(({ name, ...values }) => [name, JSON.stringify(shownValue(name, values[side]))]))
   return {
     operatorId: operator.operatorId, operatorName: operator.name, action: 'changeSettings', subject: `merchant:${merchant}`,
     before: written('before'), after: written('after'), nowMs,

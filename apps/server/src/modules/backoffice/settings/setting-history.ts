@@ -4,21 +4,21 @@ import { changeById, findChanges, type NotedChange } from '../../../platform/set
 import { shownPage } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { changeSettings, type ChangeFacts } from './change-settings.ts'
-import { isSetting, titleOf, veiled } from './setting-leaf.ts'
+import { isSetting, shownValue, titleOf } from './setting-leaf.ts'
 
 type History = OperationOutput<'backoffice.settingHistory'>
 
-const shownChange = ({ id, merchant, name, before, after, version, changedAtMs, changedBy }: NotedChange, mayChange: boolean): History['list'][number] => ({
+const shownChange = ({ id, merchant, name, before, after, version, changedAtMs, changedBy }: NotedChange): History['list'][number] => ({
   id, merchant, name, title: isSetting(name) ? titleOf(name) : name, version, changedAt: changedAtMs, changedBy,
-  before: isSetting(name) ? veiled(name, before, mayChange) : before, after: isSetting(name) ? veiled(name, after, mayChange) : after,
+  before: shownValue(name, before), after: shownValue(name, after),
 })
 
 /** Who changed what and when, newest first. */
 export async function settingHistory(
-  db: Queries, { name, pageNo, pageSize }: OperationInput<'backoffice.settingHistory'>, { merchant, mayChange }: { merchant: string; mayChange: boolean },
+  db: Queries, { name, pageNo, pageSize }: OperationInput<'backoffice.settingHistory'>, merchant: string,
 ): Promise<History> {
   const { changes, totalCount } = await findChanges(db, { merchant, name, pageNo, pageSize })
-  return shownPage(changes.map(change => shownChange(change, mayChange)), totalCount, { pageNo, pageSize })
+  return shownPage(changes.map(shownChange), totalCount, { pageNo, pageSize })
 }
 
 /** Gives a leaf the value that it had before a change; itself a change like any other. */

@@ -3,7 +3,7 @@ import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { mayCall, requireRole } from '../operators/roles.ts'
+import { requireRole } from '../operators/roles.ts'
 import { changeSettings } from './change-settings.ts'
 import { addHost, addMerchant, changeHost, changeMerchant, showMerchants } from './merchants.ts'
 import { restoreSetting, settingHistory } from './setting-history.ts'
@@ -31,7 +31,7 @@ export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
   return {
     async 'backoffice.settings'({ merchant }, { operator, db }) {
       requireRole('backoffice.settings', operator)
-      return showSettings(db, await known(merchant), mayCall('backoffice.changeSettings', operator))
+      return showSettings(db, await known(merchant))
     },
     async 'backoffice.changeSettings'({ merchant, dryRun, changes }, { operator, nowMs }) {
       requireRole('backoffice.changeSettings', operator)
@@ -39,7 +39,7 @@ export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
     },
     async 'backoffice.settingHistory'(input, { operator, db }) {
       requireRole('backoffice.settingHistory', operator)
-      return settingHistory(db, input, { merchant: await known(input.merchant), mayChange: mayCall('backoffice.changeSettings', operator) })
+      return settingHistory(db, input, await known(input.merchant))
     },
     'backoffice.restoreSetting'(input, { operator, nowMs }) {
       requireRole('backoffice.restoreSetting', operator)

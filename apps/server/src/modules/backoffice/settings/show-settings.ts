@@ -4,23 +4,23 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { holderOf } from '../../../platform/settings/settings.ts'
 import { findSettings, type StoredSetting } from '../../../platform/settings/setting-store.ts'
 import { isBuilt } from '../../site/index.ts'
-import { formOf, settingNames, titleOf, veiled } from './setting-leaf.ts'
+import { formOf, settingNames, shownValue, titleOf } from './setting-leaf.ts'
 
 type Tree = OperationOutput<'backoffice.settings'>
 type Leaf = Tree['leaves'][number]
 
 /** The tree of a brand's settings with the values that hold now, and who changed each last. */
-export async function showSettings(db: Queries, merchant: string, mayChange: boolean): Promise<Tree> {
+export async function showSettings(db: Queries, merchant: string): Promise<Tree> {
   const stored = new Map((await findSettings(db)).map(setting => [`${setting.merchant} ${setting.name}`, setting]))
-  const leaves = settingNames.map(name => leafOf(name, stored.get(`${holderOf(merchant, name)} ${name}`), mayChange))
+  const leaves = settingNames.map(name => leafOf(name, stored.get(`${holderOf(merchant, name)} ${name}`)))
   return { merchant, groups: [...settingGroups], leaves }
 }
 
-function leafOf(name: SettingName, stored: StoredSetting | undefined, mayChange: boolean): Leaf {
+function leafOf(name: SettingName, stored: StoredSetting | undefined): Leaf {
   const { group, help, audience, scope, default: usual } = declared[name]
   return {
     name, group, title: titleOf(name), help, audience, scope, schema: formOf(name), built: isBuilt(name), default: usual,
-    value: veiled(name, stored ? stored.value : usual, mayChange), version: stored?.version ?? 0,
+    value: shownValue(name, stored ? stored.value : usual), version: stored?.version ?? 0,
     changedAt: stored?.changedAtMs ?? null, changedBy: stored?.changedBy ?? null,
   }
 }
