@@ -19,7 +19,7 @@ export default defineConfig({
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
     strictPort: true,
-    proxy: { '/wps': house, '/lgw': house, '/art': house, '/pay': house, '/reports': house,
+    proxy: { '/wps': house, '/lgw': house, '/art': house, '/favicon.svg': house, '/pay': house, '/reports': house,
       // The live line and the page of live tables have one path; only the line goes to the house.
       '/live': { target: house, ws: true, bypass: (request) => request.url },
     },

@@ -31,14 +31,19 @@ for (const [part, word] of overlays) {
 test('every part can be pressed by a thumb: 44 pixels each way, what is drawn around it included', async ({ page, galleryUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPart(page, galleryUrl, '', { theme: 'dark', dir: 'ltr' })
-  const small = await page.locator('main').evaluate((main) => [...main.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary, [role=spinbutton]')].flatMap((element) => {
-    // A field of a date has one place to press: the whole box.
-    const target = element.closest('label') ?? element.closest('[role=group]:has([role=spinbutton])') ?? element
-    const { width, height } = target.getBoundingClientRect()
-    const after = getComputedStyle(target, '::after')
-    const reach = after.position === 'absolute' ? { width: width - parseFloat(after.left) - parseFloat(after.right), height: height - parseFloat(after.top) - parseFloat(after.bottom) } : { width, height }
-    const hidden = width === 0 || getComputedStyle(element).position === 'absolute' && width <= 1
-    return hidden || (Math.max(width, reach.width) >= 44 && Math.max(height, reach.height) >= 44) || target.closest('p') !== null && target.tagName === 'A' ? [] : [`${target.tagName} ${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(width)} by ${Math.round(height)}`]
-  }))
+  const small = await page.locator('main').evaluate((main) => {
+    const sides = (element: Element): [number, number] => {
+      const { width, height } = element.getBoundingClientRect()
+      const after = getComputedStyle(element, '::after')
+      return after.position === 'absolute' ? [width - Math.min(0, parseFloat(after.left) + parseFloat(after.right)), height - Math.min(0, parseFloat(after.top) + parseFloat(after.bottom))] : [width, height]
+    }
+    // A control of a label takes its presses too, and a date is one place to press: its whole box.
+    const places = (element: Element): Element[] => [element, element.closest('label'), element.closest('[role=group]:has([role=spinbutton])')].filter((place) => place !== null)
+    return [...main.querySelectorAll('button, a[href], input, select, textarea, summary, [role=spinbutton]')].flatMap((element) => {
+      const sizes = places(element).map(sides)
+      const [width, height] = [Math.max(...sizes.map(([side]) => side)), Math.max(...sizes.map(([, side]) => side))]
+      return width === 0 || (width >= 43.5 && height >= 43.5) ? [] : [`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(width)} by ${Math.round(height)}`]
+    })
+  })
   expect(small).toEqual([])
 })

@@ -10,7 +10,7 @@ const visibleStep = 20
 const mostShare = 0.015
 /** Plain areas are the tokens themselves: no letters in them, so they must agree closely. */
 const plainShare = 0.01
-const plainStep = 5
+const plainStep = 2
 
 /** Compares by shape (blurred, so that a letter's edge does not count) and by plain colours (closely, so that a token does). */
 export async function comparePictures(known: Buffer, seen: Buffer): Promise<Difference> {

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { createArt } from '@tessera/ui/art/index'
+import { avatarFigures } from '@tessera/ui/art/avatar-figures'
+import { categoryNames } from '@tessera/ui/art/category-icon'
 import { loadArtParts } from '@tessera/ui/art/load-art-parts'
 import sharp from 'sharp'
 import { catalogueGames, catalogueVendors, pictureIdOf } from '../seed/catalogue-names.ts'
 
 /*
  * Writes a contact sheet of drawings, to look at with one's own eyes:
- *   node tools/art/preview.ts --out sheet.png [--kind tiles|bare|banners|vendors|avatars] [--count 40] [--from 0] [--width 200]
+ *   node tools/art/preview.ts --out sheet.png [--kind tiles|bare|banners|phones|cards|mirrored|vendors|avatars|ranks|categories|icons] [--count 40] [--from 0] [--width 200]
  */
 const { values } = parseArgs({
   options: {
@@ -23,7 +25,13 @@ const kinds: Record<string, () => string[]> = {
   bare: () => tiles(false),
   banners: () => themes.map((theme) => art.banner({ id: theme, theme })),
   vendors: () => catalogueVendors.map(({ vassalage, name }) => art.vendorLogo({ id: vassalage, name })),
-  avatars: () => Array.from({ length: 60 }, (_, index) => art.avatar({ id: `member-${index}` })),
+  phones: () => themes.map((theme) => art.banner({ id: theme, theme, shape: 'phone' })),
+  cards: () => themes.map((theme) => art.banner({ id: theme, theme, shape: 'card' })),
+  mirrored: () => themes.map((theme) => art.banner({ id: theme, theme, calmSide: 'right' })),
+  avatars: () => Object.keys(avatarFigures).map((id) => art.avatar({ id })),
+  ranks: () => Array.from({ length: 8 }, (_, rank) => art.rankBadge({ rank })),
+  categories: () => categoryNames.map((name) => art.categoryIcon({ name })),
+  icons: () => ['#22e38b', '#b79bff', '#ffb020'].flatMap((colour) => (['mark', 'app', 'maskable'] as const).map((shape) => art.appIcon({ colour, shape }))),
 }
 const draw = kinds[values.kind]
 if (draw === undefined) {

@@ -21,8 +21,10 @@ export function sampleArt(): Plugin {
   return {
     name: 'gallery-sample-art',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        draw(request.url ?? '').then((bytes) => { if (bytes) response.setHeader('content-type', 'image/webp').end(bytes); else next() }, next)
+      server.middlewares.use('/art', async (request, response) => {
+        const bytes = await draw(`/art${request.url ?? ''}`)
+        if (bytes) response.setHeader('content-type', 'image/webp').end(bytes)
+        else response.writeHead(404).end()
       })
     },
     async generateBundle() {

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 export interface ButtonLook {
   /** primary: the one main action of a view. */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** form: 48 px, for forms; control: 40 px everywhere else; small: 32 px inside rows (its touch area stays 44). */
+  /** form: 48 px, for forms; control: 40 px everywhere else; small: 32 px inside rows (the touch area of all is 44). */
   size?: 'control' | 'form' | 'small'
   wide?: boolean
 }
@@ -22,7 +22,7 @@ const looks = {
   danger: 'bg-danger-fill text-on-danger hover:bg-danger-hover',
 }
 const sizes = {
-  control: 'h-10 px-4 text-sm',
+  control: 'relative h-10 px-4 text-sm after:absolute after:-inset-y-0.5 after:inset-x-0',
   form: 'h-12 px-5 text-md',
   small: 'relative h-8 px-3 text-xs after:absolute after:-inset-y-1.5 after:inset-x-0',
 }

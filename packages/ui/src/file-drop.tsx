@@ -41,22 +41,23 @@ export function FileDrop({ label, hint, error, files, onChange, onRefuse, accept
   return (
     <div className="flex flex-col gap-1.5">
       <span id={`${id}-label`} className="text-sm font-semibold text-text">{label}</span>
-      <label
-        onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={drop}
-        className={cx(
-          'flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-tile border border-dashed px-4 py-5 text-center transition-colors duration-160',
-          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-          over ? 'border-brand bg-brand-soft' : error ? 'border-danger bg-bg' : 'border-line-control bg-bg hover:bg-surface-2',
-        )}
-      >
-        <Upload className="size-6 text-muted" aria-hidden="true" />
-        <span className="text-sm font-bold text-text">{labels.choose}</span>
-        {hint !== undefined && <span id={`${id}-hint`} className="text-xs text-muted">{hint}</span>}
-        <input
-          ref={input} type="file" accept={accept.join(',')} multiple={maxFiles > 1} aria-labelledby={`${id}-label`} aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined} onChange={(event) => take([...(event.target.files ?? [])])} className="sr-only"
-        />
-      </label>
+      <div role="presentation" onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={drop}>
+        <label
+          className={cx(
+            'flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-tile border border-dashed px-4 py-5 text-center transition-colors duration-160',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+            over ? 'border-brand bg-brand-soft' : error ? 'border-danger bg-bg' : 'border-line-control bg-bg hover:bg-surface-2',
+          )}
+        >
+          <Upload className="size-6 text-muted" aria-hidden="true" />
+          <span className="text-sm font-bold text-text">{labels.choose}</span>
+          {hint !== undefined && <span id={`${id}-hint`} className="text-xs text-muted">{hint}</span>}
+          <input
+            ref={input} type="file" accept={accept.join(',')} multiple={maxFiles > 1} aria-labelledby={`${id}-label`} aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined} onChange={(event) => take([...(event.target.files ?? [])])} className="sr-only"
+          />
+        </label>
+      </div>
       {error && <p id={`${id}-error`} role="alert" className="text-xs font-semibold text-danger">{error}</p>}
       {files.length > 0 && (
         <ul className="flex flex-col gap-1.5">

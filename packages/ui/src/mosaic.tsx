@@ -1,7 +1,7 @@
 import { mosaicShapes, type MosaicName, type Tone } from './mosaic-shapes.ts'
 
 const [width, height, radius] = [160, 136, 5.4]
-const fills: Record<Exclude<Tone, 0>, string> = { 1: 'fill-surface-2', 2: 'fill-surface-3', 3: 'fill-brand', 4: 'fill-gold' }
+const fills: Record<Exclude<Tone, 0>, string> = { 1: 'fill-surface-2', 2: 'fill-line-control', 3: 'fill-brand', 4: 'fill-gold' }
 const drawn = new Map<MosaicName, [Exclude<Tone, 0>, string][]>()
 
 /** A drawing laid of six-sided stones, for places where nothing is yet. Decoration: the words beside it say it. */

@@ -29,11 +29,12 @@ export function NumberField({ label, hint, error, value, onChange, decimals = 0,
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="relative flex items-center">
         {start !== undefined && <span className="pointer-events-none absolute start-3 text-md text-muted" aria-hidden="true">{start}</span>}
+        {/* Figures run left to right everywhere; what stands beside them keeps to the page, so the room for it is given by hand. */}
         <input
           {...rest} {...control} dir="ltr" type="text" autoComplete="off" inputMode={decimals > 0 ? 'decimal' : 'numeric'} disabled={disabled} value={value}
           onChange={(event) => { const next = acceptFigures(event.target.value, decimals); if (next !== undefined) onChange(next) }}
           onKeyDown={(event) => { if (stepLabels && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) { event.preventDefault(); move(event.key === 'ArrowUp' ? step : -step) } }}
-          className={cx(controlClass, 'tabular h-12 rtl:text-right', start !== undefined && 'ps-10', stepLabels && 'pe-24', className)}
+          className={cx(controlClass, 'tabular h-12 rtl:text-right', start !== undefined && 'pl-10 rtl:pr-10 rtl:pl-3', stepLabels && 'pr-24 rtl:pr-3 rtl:pl-24', className)}
         />
         {stepLabels && (
           <span className="absolute end-1 flex">

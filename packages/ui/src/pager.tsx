@@ -10,7 +10,7 @@ export interface PagerProps {
   labels: { nav: string; previous: string; next: string; page: (page: number) => string }
 }
 
-const cell = 'tabular flex size-10 items-center justify-center rounded-control text-sm font-semibold transition-colors duration-160'
+const cell = 'relative tabular flex size-10 after:absolute after:-inset-0.5 items-center justify-center rounded-control text-sm font-semibold transition-colors duration-160'
 
 /** Pages to choose from; not there when there is only one. */
 export function Pager({ page, totalPages, onPage, labels }: PagerProps) {

@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
         >
           <input
             type="radio" name={name} value={option.value} checked={option.value === value}
-            onChange={() => onChange(option.value)} className="absolute size-full cursor-pointer appearance-none opacity-0 inset-0"
+            onChange={() => onChange(option.value)} className="absolute inset-x-0 -inset-y-1 cursor-pointer appearance-none opacity-0"
           />
           {option.label}
         </label>

@@ -28,28 +28,31 @@ export interface TableProps<Row> {
   busy?: boolean
 }
 
+/** A table that is shown as cards loses the meaning of its elements; written out, it keeps it. */
+const [asTable, asRowGroup, asRow, asColumnHeader, asCell] = ['table', 'rowgroup', 'row', 'columnheader', 'cell'].map((role) => ({ role }))
+
 /** Rows and columns; below 768 px a list of cards, so that nothing is off the screen. */
 export function Table<Row>({ caption, columns, rows, rowKey, narrow = 'cards', sort, onSort, busy = false }: TableProps<Row>) {
   const cards = narrow === 'cards'
   return (
-    // A region that scrolls must be reachable by keyboard. The roles are written out, since a table shown as cards would lose them.
+    // A region that scrolls must be reachable by keyboard.
     <div role="region" aria-label={caption} tabIndex={0} aria-busy={busy || undefined} className={cx('relative overflow-x-auto transition-opacity duration-160', !cards && 'rounded-tile border border-line bg-surface-1', cards && 'md:rounded-tile md:border md:border-line md:bg-surface-1', busy && 'opacity-60')}>
-      <table role="table" className={cx('w-full border-collapse text-sm', cards && 'max-md:block')}>
+      <table {...asTable} className={cx('w-full border-collapse text-sm', cards && 'max-md:block')}>
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className={cx(cards && 'max-md:sr-only')}>
-          <tr role="row" className="border-b border-line text-xs text-muted">
+        <thead {...asRowGroup} className={cx(cards && 'max-md:sr-only')}>
+          <tr {...asRow} className="border-b border-line text-xs text-muted">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" aria-sort={sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined} className={cx('px-4 py-3 font-semibold whitespace-nowrap', column.end ? 'text-end' : 'text-start')}>
+              <th key={column.key} {...asColumnHeader} scope="col" aria-sort={sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined} className={cx('px-4 py-3 font-semibold whitespace-nowrap', column.end ? 'text-end' : 'text-start')}>
                 {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={cx(cards && 'max-md:flex max-md:flex-col max-md:gap-2')}>
+        <tbody {...asRowGroup} className={cx(cards && 'max-md:flex max-md:flex-col max-md:gap-2')}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className={cx('border-b border-line last:border-0 hover:bg-shine', cards && 'max-md:block max-md:rounded-tile max-md:border max-md:bg-surface-1 max-md:py-2 max-md:last:border')}>
+            <tr key={rowKey(row)} {...asRow} className={cx('border-b border-line last:border-0 hover:bg-shine', cards && 'max-md:block max-md:rounded-tile max-md:border max-md:bg-surface-1 max-md:py-2 max-md:last:border')}>
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-title={column.title} className={cx('px-4 py-3 align-middle', column.end && 'text-end', cards && 'card-line')}>{column.render(row)}</td>
+                <td key={column.key} {...asCell} data-title={column.title} className={cx('px-4 py-3 align-middle', column.end && 'text-end', cards && 'card-line')}>{column.render(row)}</td>
               ))}
             </tr>
           ))}

@@ -15,7 +15,7 @@ export function Tooltip({ text, children, below = false }: TooltipProps) {
   const [shown, setShown] = useState(false)
   return (
     <span
-      className="relative inline-flex" onPointerEnter={(event) => setShown(event.pointerType === 'mouse')} onPointerLeave={() => setShown(false)}
+      role="presentation" className="relative inline-flex" onPointerEnter={(event) => setShown(event.pointerType === 'mouse')} onPointerLeave={() => setShown(false)}
       onFocus={(event) => setShown(event.target.matches(':focus-visible'))} onBlur={() => setShown(false)}
       onKeyDown={(event) => { if (shown && event.key === 'Escape') { event.stopPropagation(); setShown(false) } }}
     >

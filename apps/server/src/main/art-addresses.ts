@@ -1,4 +1,6 @@
 import { artVersion } from '@tessera/ui/art/index'
+import type { CategoryName } from '@tessera/ui/art/index'
+import type { IconName } from './serve-icons.ts'
 
 /** Where pictures are served. The version makes a redrawn picture a new address, so each may be kept for ever. */
 export const artAddresses = {
@@ -7,4 +9,7 @@ export const artAddresses = {
   avatar: (avatarId: string): string => `/art/${artVersion}/avatar/128/${encodeURIComponent(avatarId)}.avif`,
   rank: (rankLevel: number): string => `/art/${artVersion}/rank/96/${rankLevel}.avif`,
   banner: ({ id }: { id: string }, shape: 'wide' | 'phone'): string => `/art/${artVersion}/banner/${shape === 'wide' ? 1200 : 780}/${encodeURIComponent(id)}.avif`,
+  category: (name: CategoryName): string => `/art/${artVersion}/category/96/${name}.avif`,
+  /** An icon of the app in the colour (`#rrggbb`) of a brand. */
+  icon: (colour: string, name: IconName): string => `/art/${artVersion}/icon/${colour.slice(1).toLowerCase()}/${name}.png`,
 }

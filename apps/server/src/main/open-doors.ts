@@ -20,11 +20,9 @@ import { dressSite, originOf } from './pages/site-page.ts'
 import { serveArt } from './serve-art.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveHealth } from './serve-health.ts'
+import { manifestIcons, serveIcons } from './serve-icons.ts'
 import { servePages } from './serve-pages.ts'
 import type { Modules } from './wire.ts'
-
-/** The mark of the house, for every size. */
-const markIcons = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
 
 /** Every way in from outside: calls, live line, vendors' and banks' wires, pictures, documents, pages. */
 export async function openDoors(platform: Platform, modules: Modules, options: HouseOptions): Promise<{ app: FastifyInstance; endLive(): void }> {
@@ -46,7 +44,8 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   await hub88Routes(app, { answer: play.answer('hub88') })
   await paymentRoutes(app, modules.walletDeps)
   await bank.routes(app)
-  serveArt(app, database, createPictures({ cacheDir: join(options.dataDir, 'pictures'), concurrency: 1, log }))
+  const pictures = createPictures({ cacheDir: join(options.dataDir, 'pictures'), concurrency: 1, log })
+  serveArt(app, database, pictures)
   serveMedia(app, modules.messages.files)
   serveDocs(app, options.publicUrl)
   serveHealth(app, database)
@@ -57,7 +56,8 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   })
   const firstBanner = () => modules.messages.firstBanner(firstMerchant)
   const brandOf = createPageBrand({ settings, directory, publicUrl: options.publicUrl })
-  serveSiteFiles(app, { brandOf, icons: () => markIcons })
+  serveSiteFiles(app, { brandOf, icons: brand => manifestIcons(brand.colour) })
+  serveIcons(app, { pictures, colourOf: async host => (await brandOf(host)).colour })
   await servePages(app, {
     prefix: '/', folder: join(rootFolder, 'apps/web/dist'),
     dress: dressSite({ publicUrl: options.publicUrl, gameOrigins: games, brandOf, hints: address => siteHints(firstBanner, address), sharedPicture: () => sharedPicture(firstBanner) }),

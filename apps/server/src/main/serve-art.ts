@@ -1,6 +1,7 @@
 import { fault } from '@tessera/contract'
 import { isAvatarId } from '@tessera/rules/members/avatars'
-import { isThemeName } from '@tessera/ui/art/index'
+import { isCategoryName, isThemeName } from '@tessera/ui/art/index'
+import type { BannerShape } from '@tessera/ui/art/index'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { gameById, vendorName } from '../modules/catalogue/index.ts'
 import { drawnTheme } from '../modules/messages/index.ts'
@@ -10,8 +11,10 @@ import { isPicturesBusy, type Picture, type Pictures } from '../platform/picture
 interface PictureAddress { width: string; file: string }
 /** What is drawn for an item that names no theme. */
 const usualTheme = 'magic'
+/** Which composition a width stands for: a banner of its own for wide screens, phones, and cards in a list. */
+const bannerShapes: Readonly<Record<number, BannerShape>> = { 1200: 'wide', 780: 'phone', 640: 'card' }
 const aYearSeconds = 31_536_000
-const retryAfterSeconds = 2
+export const retryAfterSeconds = 2
 const fileName = /^(.{1,60})\.(avif|webp)$/
 
 /**
@@ -20,21 +23,26 @@ const fileName = /^(.{1,60})\.(avif|webp)$/
  */
 export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures): void {
   const drawers = {
+    // `<id>~bare` is without its title: for pages in another script, which write the name themselves.
     async game(id: string, size: Size) {
-      const game = /^\d{1,9}$/.test(id) ? await gameById(db, Number(id)) : undefined
-      return game && pictures.picture('tile', { id: `${game.vassalage}/${game.gameId}`, title: game.name, withTitle: true, ...themeOf(game.theme) }, size)
+      const [, nodeId, bare] = /^(\d{1,9})(~bare)?$/.exec(id) ?? []
+      const game = nodeId === undefined ? undefined : await gameById(db, Number(nodeId))
+      return game && pictures.picture('tile', { id: `${game.vassalage}/${game.gameId}`, title: game.name, withTitle: bare === undefined, ...themeOf(game.theme) }, size)
     },
     async vendor(id: string, size: Size) {
       const name = await vendorName(db, id)
       return name === undefined ? undefined : pictures.picture('vendor', { id, name }, size)
     },
+    // `<id>~rtl` keeps the other side free: for words that run from right to left.
     async banner(id: string, size: Size) {
-      const theme = await drawnTheme(db, id)
+      const [, itemId = '', mirrored] = /^(.*?)(~rtl)?$/.exec(id) ?? []
+      const theme = await drawnTheme(db, itemId)
       return theme === undefined ? undefined
-        : pictures.picture('banner', { id, about: id.replaceAll('-', ' '), shape: size.width === 1200 ? 'wide' : 'phone', theme: isThemeName(theme) ? theme : usualTheme }, size)
+        : pictures.picture('banner', { id: itemId, about: itemId.replaceAll('-', ' '), shape: bannerShapes[size.width] ?? 'wide', calmSide: mirrored === undefined ? 'left' : 'right', theme: isThemeName(theme) ? theme : usualTheme }, size)
     },
     avatar: async (id: string, size: Size) => isAvatarId(id) ? pictures.picture('avatar', { id }, size) : undefined,
     rank: async (id: string, size: Size) => /^[0-7]$/.test(id) ? pictures.picture('rank', { rank: Number(id) }, size) : undefined,
+    category: async (id: string, size: Size) => isCategoryName(id) ? pictures.picture('category', { name: id }, size) : undefined,
   }
   for (const [kind, draw] of Object.entries(drawers)) {
     app.get<{ Params: PictureAddress }>(`/art/:version/${kind}/:width/:file`, async ({ params, headers }, reply) => {
@@ -52,13 +60,15 @@ type Size = { width: number; format: 'avif' | 'webp' }
 
 const themeOf = (theme: string) => (isThemeName(theme) ? { theme } : {})
 
-function missingOrBusy(error: unknown): 'busy' | undefined {
+/** What a failed drawing means to the visitor: nothing there, or too much to do just now. */
+export function missingOrBusy(error: unknown): 'busy' | undefined {
   if (isPicturesBusy(error)) return 'busy'
   if (error instanceof RangeError) return undefined
   throw error
 }
 
-function sendPicture(reply: FastifyReply, { bytes, etag, type }: Picture, known: string | undefined): FastifyReply {
+/** Sends a picture that may be kept for ever: its address changes with it. */
+export function sendPicture(reply: FastifyReply, { bytes, etag, type }: Picture, known: string | undefined): FastifyReply {
   void reply.header('etag', etag).header('cache-control', `public, max-age=${aYearSeconds}, immutable`)
   return known === etag ? reply.status(304).send() : reply.type(type).send(bytes)
 }

@@ -32,8 +32,10 @@ function Pagers() {
   return <Pager page={page} totalPages={20} onPage={setPage} labels={labels} />
 }
 
+const newYear = Date.UTC(2026, 0, 2, 20, 4, 5)
+
 function Moneys() {
-  return <p className="flex flex-wrap gap-6 text-md"><Money value={1234567.5} currency="฿" /><Money value={250} signed /><Money value={-250} signed /><Time at={Date.UTC(2026, 0, 2, 20, 4, 5)} zone="+07:00" /></p>
+  return <p className="flex flex-wrap gap-6 text-md"><Money value={1234567.5} currency="฿" /><Money value={250} signed /><Money value={-250} signed /><Time at={newYear} zone="+07:00" /></p>
 }
 
 function StepLists() {

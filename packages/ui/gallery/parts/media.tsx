@@ -52,12 +52,12 @@ function Rows() {
   )
 }
 
-const card = (number: number) => <a key={number} href={`#slide-${number}`} className="flex h-24 items-center justify-center rounded-tile bg-surface-2 text-md font-bold">{number}</a>
+const card = (number: number) => <a key={number} href={`#slide-${number}`} className="flex h-36 items-center justify-center rounded-tile bg-surface-2 text-md font-bold">{number}</a>
 
 function Carousels() {
   return (
     <>
-      <Carousel label="Vendors" labels={labels} autoplayMs={2_000} loop single>{[1, 2, 3, 4, 5, 6, 7].map(card)}</Carousel>
+      <Carousel label="Vendors" title="Vendors" labels={labels} autoplayMs={2_000} loop single>{[1, 2, 3, 4, 5, 6, 7].map(card)}</Carousel>
       <Carousel label="Five vendors" labels={labels}>{[1, 2, 3, 4, 5].map(card)}</Carousel>
       <Carousel label="Six vendors, standing still" labels={labels}>{[1, 2, 3, 4, 5, 6].map(card)}</Carousel>
       <Carousel label="Banners" labels={labels} perView={1} perViewPhone={1} autoplayMs={5_000} loop single>{[1, 2, 3].map(card)}</Carousel>

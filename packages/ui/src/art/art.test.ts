@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { avatarFigures } from './avatar-figures.ts'
+import { categoryNames } from './category-icon.ts'
 import { artVersion, createArt } from './index.ts'
 import { loadArtParts } from './load-art-parts.ts'
 import { themes } from './themes/index.ts'
@@ -20,23 +22,27 @@ describe('the picture recipes', () => {
   })
 
   it('draw what they drew before; who changes a drawing raises artVersion and writes the new digest here', () => {
-    expect(artVersion).toBe(1)
+    expect(artVersion).toBe(2)
     expect({
       worlds: digest(JSON.stringify(themes)),
       tiles: digest(...names.flatMap((theme) => [0, 1, 2, 3].map((index) => art.gameTile({ id: `${theme}-${index}`, title: 'Golden Sample', theme, withTitle: index !== 3 })))),
       heroes: digest(...names.flatMap((theme) => themes[theme].heroes.map(({ words }, index) => art.banner({ id: `${theme}-${index}`, theme, about: words[0] ?? '' })))),
       vendors: digest(...Array.from({ length: 20 }, (_, index) => art.vendorLogo({ id: `${index}`, name: 'Sample Works' }))),
-      avatars: digest(...Array.from({ length: 20 }, (_, index) => art.avatar({ id: `${index}` }))),
+      avatars: digest(...Object.keys(avatarFigures).map((id) => art.avatar({ id })), art.avatar({ id: 'nobody' })),
       badges: digest(...Array.from({ length: 10 }, (_, rank) => art.rankBadge({ rank }))),
+      categories: digest(...categoryNames.map((name) => art.categoryIcon({ name }))),
+      icons: digest(...(['mark', 'app', 'maskable'] as const).map((shape) => art.appIcon({ colour: '#22e38b', shape }))),
       mark: digest(art.brandMark()),
     }).toEqual({
-      avatars: 'd15626e4d2b6cae9',
-      badges: 'fbed18473937748b',
-      heroes: '2f5d4476f13e6d0e',
-      mark: '3859cfbdea924833',
+      avatars: 'c40a832952a2ecae',
+      badges: '02b0c1046bea7f95',
+      categories: '21bd68c11dea1bf2',
+      heroes: '539bde7106d5708f',
+      icons: '2b47eba363911625',
+      mark: 'e55405442762d629',
       tiles: 'd0af5bd78d05152f',
-      vendors: 'd38798ba2d3280b5',
-      worlds: '62f32e79c10d5e68',
+      vendors: '868b61619ef937de',
+      worlds: '056ed5b2f7837811',
     })
   })
 
@@ -67,6 +73,22 @@ describe('the picture recipes', () => {
 
   it('leave the letters out for scripts that the page writes itself', () => {
     expect(art.gameTile({ id: 'bare', title: 'Cherry Rush', withTitle: false })).not.toContain('title-')
+  })
+
+  it('draw an avatar of its own for each of the twenty-four, and a badge for each of the eight ranks', () => {
+    const ids = Object.keys(avatarFigures)
+    expect(ids).toHaveLength(24)
+    expect(new Set(Object.values(avatarFigures).map(({ hero }) => JSON.stringify(hero))).size).toBe(24)
+    expect(new Set(Array.from({ length: 8 }, (_, rank) => art.rankBadge({ rank }))).size).toBe(8)
+  })
+
+  it('keep the hero of a banner on the other side of the words, whichever side that is', () => {
+    for (const shape of ['wide', 'phone', 'card'] as const) {
+      const focus = (calmSide: 'left' | 'right'): number => Number(/id="halo"[^>]* cx="([\d.]+)"/.exec(art.banner({ id: 'one', theme: 'fruit', shape, calmSide }))?.[1])
+      const width = Number(/width="(\d+)"/.exec(art.banner({ id: 'one', theme: 'fruit', shape }))?.[1])
+      expect(focus('left')).toBeGreaterThan(width * 0.65)
+      expect(focus('right')).toBeCloseTo(width - focus('left'), 0)
+    }
   })
 
   it('draw all five games of the house in worlds of their own', () => {

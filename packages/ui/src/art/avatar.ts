@@ -1,41 +1,54 @@
-import { darker, fromHue, lighter } from './colour.ts'
+import type { ArtParts } from './art-parts.ts'
+import { avatarFigures } from './avatar-figures.ts'
+import type { AvatarFigure } from './avatar-figures.ts'
+import { darker, lighter, mix } from './colour.ts'
 import { drawingRandom } from './drawing-random.ts'
-import { polygon, roundGradient, svg, svgDocument } from './drawing.ts'
+import type { DrawingRandom } from './drawing-random.ts'
+import { repeat, rounded, roundGradient, roundedScale, starPath, svg, svgDocument } from './drawing.ts'
+import { drawHero } from './hero/draw-hero.ts'
+import { heroFilters, placeHero } from './hero/place-hero.ts'
+import type { Palette } from './palette.ts'
 
-export const avatarSize = 128
-const side = 32
+export const avatarSize = 256
 
 /**
- * A member's picture: a mosaic of triangles, mirrored along its upright axis, in two hues. It shows
- * nobody and depends on the id alone; there are no fonts or icons in it, so that the browser can draw it too.
+ * A member's picture: a creature, a mask or a stone on a ground of its own. It shows nobody. The known ids each have
+ * their figure; any other id shows one of them.
  */
-export function drawAvatar({ id }: { id: string }): string {
+export function drawAvatar(parts: ArtParts, { id }: { id: string }): string {
   const random = drawingRandom(`${id}/avatar`)
-  const hue = random.between(0, 360)
-  const accent = hue + random.pick([130, 170, 200])
-  const height = side * 0.866
-  let tiles = ''
-  for (let row = -1; row * height < avatarSize + height; row++) {
-    for (let column = 0; column * (side / 2) <= avatarSize / 2 + side; column++) {
-      const colour = fromHue(random.happens(0.16) ? accent : hue + random.between(-24, 34), 0.75, random.between(0.3, 0.64))
-      if (random.happens(0.12)) continue
-      const fill = random.happens(0.1) ? lighter(colour, 0.45) : colour
-      const centre = avatarSize / 2
-      const upwards = (row + column) % 2 === 0
-      const [x, y] = [column * (side / 2), row * height]
-      const corners = upwards ? [[x, y], [x - side / 2, y + height], [x + side / 2, y + height]] as const : [[x, y + height], [x - side / 2, y], [x + side / 2, y]] as const
-      const stroke = `fill="${fill}" stroke="${fill}" stroke-width=".6"`
-      tiles += `<path d="${polygon(corners.map(([cornerX, cornerY]) => [centre + cornerX, cornerY] as const))}" ${stroke}/>`
-      if (column > 0) tiles += `<path d="${polygon(corners.map(([cornerX, cornerY]) => [centre - cornerX, cornerY] as const))}" ${stroke}/>`
-    }
-  }
-  const shadow = roundGradient('round', 48, 40, 110, [[0.2, '#ffffff', 0.22], [0.5, '#ffffff', 0], [1, '#000000', 0.5]])
-  return svgDocument(avatarSize, avatarSize, svg`
-    <defs>
-    ${shadow}
-    </defs>
-    <rect width="${avatarSize}" height="${avatarSize}" fill="${darker(fromHue(hue, 0.6, 0.3), 0.3)}"/>
-    ${tiles}
-    <rect width="${avatarSize}" height="${avatarSize}" fill="url(#round)"/>
-  `)
+  const figure = avatarFigures[id] ?? random.pick(Object.values(avatarFigures))
+  const { hero, ground } = figure
+  const palette: Palette = { deep: darker(ground, 0.55), mid: ground, glow: lighter(ground, 0.5), light: figure.light, dark: figure.dark, accent: figure.accent }
+  const middle = avatarSize / 2
+  return svgDocument(avatarSize, avatarSize, [
+    svg`
+      <defs>
+      ${roundGradient('ground', middle, middle * 0.8, avatarSize * 0.72, [[0, palette.glow], [0.5, palette.mid], [1, palette.deep]])}
+      ${heroFilters(palette)}
+      </defs>
+      <rect width="${avatarSize}" height="${avatarSize}" fill="url(#ground)"/>
+    `,
+    stones(palette, random),
+    ring(figure),
+    placeHero(drawHero(parts, hero, palette), { x: middle, y: middle + 4, width: 182, height: 180, turn: 0 }),
+  ].join(''))
+}
+
+/** Six-sided stones around the edge, where a round frame cuts them. */
+function stones(palette: Palette, random: DrawingRandom): string {
+  return repeat(26, () => {
+    const angle = random.between(0, Math.PI * 2)
+    const reach = avatarSize * random.between(0.3, 0.52)
+    const [x, y] = [avatarSize / 2 + Math.cos(angle) * reach, avatarSize / 2 + Math.sin(angle) * reach]
+    return `<path d="${starPath(x, y, random.between(7, 22), 3, 1)}" fill="${random.happens(0.4) ? palette.accent : palette.glow}" opacity="${roundedScale(random.between(0.08, 0.3))}"/>`
+  })
+}
+
+function ring({ ground, accent }: AvatarFigure): string {
+  const middle = avatarSize / 2
+  return svg`
+    <circle cx="${middle}" cy="${middle}" r="${rounded(middle * 0.76)}" fill="${mix(ground, '#ffffff', 0.3)}" opacity=".3"/>
+    <circle cx="${middle}" cy="${middle}" r="${rounded(middle * 0.76)}" fill="none" stroke="${lighter(accent, 0.35)}" stroke-width="3" opacity=".7"/>
+  `
 }

@@ -1,31 +1,30 @@
-import { point, starPath, svg, svgDocument } from './drawing.ts'
+import { svg, svgDocument } from './drawing.ts'
 
 /** Colours of the mark; a white-label house brings its own. */
 export interface BrandColours {
-  light: string
   main: string
-  dark: string
-  /** The stone in the middle. */
-  centre: string
+  /** The shade that is laid over the main colour, facet by facet. */
+  ink: string
+  /** What shows through the opening. */
+  hole: string
 }
 
-const tessera: BrandColours = { light: '#7dffc3', main: '#22e38b', dark: '#0b8f5b', centre: '#04140c' }
+const tessera: BrandColours = { main: '#22e38b', ink: '#04140c', hole: '#0b1018' }
 
-/** The mark of the house: a six-sided tile made of three stones, open in the middle. 64 by 64, no background. */
-export function drawBrandMark(colours: BrandColours = tessera): string {
-  const corner = (index: number, reach: number): string => {
-    const angle = ((index * 60 - 90) * Math.PI) / 180
-    return point(32 + Math.cos(angle) * reach, 32 + Math.sin(angle) * reach)
-  }
-  const stone = (from: number, fill: string): string => {
-    const outer = [from, from + 1, from + 2].map((index) => corner(index, 30))
-    const inner = [from + 2, from + 1, from].map((index) => corner(index, 13))
-    return `<path d="M${[...outer, ...inner].join('L')}Z" fill="${fill}" stroke="${fill}" stroke-width="1.6" stroke-linejoin="round"/>`
-  }
+/**
+ * The mark of the house, as pages show it: a six-sided stone whose facets catch the light, with a stone set into its
+ * opening. 64 by 64, no background.
+ */
+export function drawBrandMark({ main, ink, hole }: BrandColours = tessera): string {
   return svgDocument(64, 64, svg`
-    ${stone(5, colours.light)}
-    ${stone(1, colours.main)}
-    ${stone(3, colours.dark)}
-    <path d="${starPath(32, 32, 7.5, 3, 1, -90)}" fill="${colours.light}"/>
+    <g transform="scale(2)">
+    <path fill="${main}" d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"/>
+    <path fill="${ink}" opacity=".16" d="M16 1.5 28.6 8.75 16 16z"/>
+    <path fill="${ink}" opacity=".3" d="M28.6 8.75v14.5L16 16z"/>
+    <path fill="${ink}" opacity=".42" d="M28.6 23.25 16 30.5V16z"/>
+    <path fill="${ink}" opacity=".22" d="M16 30.5 3.4 23.25 16 16z"/>
+    <path fill="${hole}" d="M16 9.4 21.7 12.7v6.6L16 22.6l-5.7-3.3v-6.6z"/>
+    <path fill="${main}" d="M16 12.6 19 14.3v3.4l-3 1.7-3-1.7v-3.4z"/>
+    </g>
   `)
 }

@@ -11,9 +11,10 @@ export interface ArtChoice {
 
 /**
  * Chooses world and hero by the words of a title: "Cherry Rush" shows a cherry. A word that names a hero
- * counts more than one that only names a world; where the title says nothing, the id decides.
+ * counts more than one that only names a world; where the title says nothing, the id decides, among the `leading`
+ * heroes of the world (its most telling ones stand first).
  */
-export function chooseArt(id: string, title: string, fixedTheme?: ThemeName): ArtChoice {
+export function chooseArt(id: string, title: string, fixedTheme?: ThemeName, leading = Number.POSITIVE_INFINITY): ArtChoice {
   const words = titleWords(title)
   const random = drawingRandom(`${id}/choice`)
   const names = fixedTheme === undefined ? (Object.keys(themes) as ThemeName[]) : [fixedTheme]
@@ -23,7 +24,7 @@ export function chooseArt(id: string, title: string, fixedTheme?: ThemeName): Ar
   const theme = leader.score > 0 ? leader.name : random.pick(names)
   const { heroes }: Theme = themes[theme]
   const called = heroes.map((hero) => ({ hero, score: matches(hero.words, words) })).toSorted((first, second) => second.score - first.score)[0]
-  return { theme, hero: called !== undefined && called.score > 0 ? called.hero : random.pick(heroes) }
+  return { theme, hero: called !== undefined && called.score > 0 ? called.hero : random.pick(heroes.slice(0, leading)) }
 }
 
 function themeScore(name: ThemeName, words: readonly string[]): number {

@@ -1,9 +1,13 @@
 import type { ArtParts } from './art-parts.ts'
+import { drawAppIcon } from './app-icon.ts'
+import type { AppIcon } from './app-icon.ts'
 import { drawAvatar } from './avatar.ts'
-import { drawBanner } from './banner.ts'
-import type { Banner } from './banner.ts'
+import { drawBanner } from './banner/banner.ts'
+import type { Banner } from './banner/banner.ts'
 import { drawBrandMark } from './brand-mark.ts'
 import type { BrandColours } from './brand-mark.ts'
+import { drawCategoryIcon } from './category-icon.ts'
+import type { CategoryName } from './category-icon.ts'
 import { drawGameTile } from './game-tile.ts'
 import type { GameTile } from './game-tile.ts'
 import { drawRankBadge } from './rank-badge.ts'
@@ -14,7 +18,7 @@ import type { VendorLogo } from './vendor-logo.ts'
  * The version of all recipes together. It is part of every cache key: whoever changes what a recipe draws
  * raises it (a test compares the drawings with their known digests and says so).
  */
-export const artVersion = 1
+export const artVersion = 2
 
 /** The picture recipes with their parts bound: each takes a description and returns an SVG document. */
 export interface Art {
@@ -23,6 +27,8 @@ export interface Art {
   vendorLogo(logo: VendorLogo): string
   avatar(avatar: { id: string }): string
   rankBadge(badge: { rank: number }): string
+  categoryIcon(category: { name: CategoryName }): string
+  appIcon(icon: AppIcon): string
   brandMark(colours?: BrandColours): string
 }
 
@@ -32,15 +38,20 @@ export function createArt(parts: ArtParts): Art {
     gameTile: (tile) => drawGameTile(parts, tile),
     banner: (banner) => drawBanner(parts, banner),
     vendorLogo: (logo) => drawVendorLogo(parts, logo),
-    avatar: drawAvatar,
-    rankBadge: drawRankBadge,
+    avatar: (avatar) => drawAvatar(parts, avatar),
+    rankBadge: (badge) => drawRankBadge(parts, badge),
+    categoryIcon: (category) => drawCategoryIcon(parts, category),
+    appIcon: drawAppIcon,
     brandMark: drawBrandMark,
   }
 }
 
 export { artCredits } from './art-credits.ts'
+export type { AppIcon } from './app-icon.ts'
 export type { ArtParts } from './art-parts.ts'
-export type { Banner, BannerShape } from './banner.ts'
+export type { Banner, BannerShape } from './banner/banner.ts'
+export { isCategoryName } from './category-icon.ts'
+export type { CategoryName } from './category-icon.ts'
 export type { GameTile } from './game-tile.ts'
 export { isThemeName } from './themes/index.ts'
 export type { ThemeName } from './themes/index.ts'

@@ -3,7 +3,8 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import type { PageBrand } from './page-brand.ts'
 
 const darkGround = '#0b1018'
-const house: PageBrand = { merchant: undefined, name: 'Tessera', language: 'TY', pictures: [], games: [], lines: [], ground: darkGround, style: '' }
+const houseColour = '#22e38b'
+const house: PageBrand = { merchant: undefined, name: 'Tessera', language: 'TY', pictures: [], games: [], lines: [], ground: darkGround, colour: houseColour, style: '' }
 
 interface PageBrandDeps { settings: Settings; directory: MerchantDirectory; publicUrl: string }
 
@@ -28,6 +29,6 @@ async function readBrand({ directory, publicUrl, settings }: PageBrandDeps, host
   const lines = (await directory.hostsOf(brand.merchant)).map(other => `${protocol}//${other.host}${port === '' ? '' : `:${port}`}`)
   return {
     merchant: brand.known ? brand.merchant : undefined, name: brand.siteName, language: brand.defaultLanguage,
-    pictures: brand.imageCDNs, games: brand.launchGameCDNs, lines, ground: darkGround, style: brand.style.trim(),
+    pictures: brand.imageCDNs, games: brand.launchGameCDNs, lines, ground: darkGround, colour: brand.tokens.dark['brand'] ?? houseColour, style: brand.style.trim(),
   }
 }

@@ -11,6 +11,8 @@ export interface PageBrand {
   lines: readonly string[]
   /** The colour of the ground in the dark theme: the bar of the phone above an installed app. */
   ground: string
+  /** Its main colour in the dark theme, `#rrggbb`: what its icons are drawn in. */
+  colour: string
   /** Rules that set its own colours over those of the house; '' where it has none. */
   style: string
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { pagePolicy } from '../../platform/http/index.ts'
 import type { Arrival } from '../serve-pages.ts'
 import { inlineHash, type BuiltPage } from './built-page.ts'
+import { artAddresses } from '../art-addresses.ts'
 import { escapeHtml, jsonBlock, link, meta } from './markup.ts'
 import type { PageBrand } from './page-brand.ts'
 import { languageFacts, visitorLanguage } from './visitor-language.ts'
@@ -54,6 +55,7 @@ function headOf(facts: HeadFacts): string {
     ...(known?.listed ? [] : [meta('robots', 'noindex')]),
     ...(address ? [link('canonical', address)] : []),
     link('manifest', `/app.webmanifest?lang=${language}`),
+    link('apple-touch-icon', artAddresses.icon(brand.colour, 'app-180')),
     ...shared({ 'og:type': 'website', 'og:site_name': brand.name, 'og:title': title, 'og:description': description, 'og:url': address, 'og:image': picture && origin + picture }),
     ...(picture ? [meta('twitter:card', 'summary_large_image')] : []),
     ...(known?.path === '/' ? [jsonBlock(undefined, siteSearch(brand.name, origin), 'application/ld+json')] : []),

@@ -14,7 +14,7 @@ import type { PictureFormat } from './raster.ts'
 export interface Picture {
   bytes: Buffer
   etag: string
-  type: 'image/avif' | 'image/webp'
+  type: `image/${PictureFormat}`
 }
 
 export interface PictureSize {

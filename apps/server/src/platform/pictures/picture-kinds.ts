@@ -1,4 +1,4 @@
-import type { Art, Banner, GameTile, VendorLogo } from '@tessera/ui/art/index'
+import type { AppIcon, Art, Banner, CategoryName, GameTile, VendorLogo } from '@tessera/ui/art/index'
 
 /** What can be drawn, and what describes each kind. */
 export interface PictureSpecs {
@@ -7,6 +7,8 @@ export interface PictureSpecs {
   vendor: VendorLogo
   avatar: { id: string }
   rank: { rank: number }
+  category: { name: CategoryName }
+  icon: AppIcon
 }
 
 export type PictureKind = keyof PictureSpecs
@@ -14,10 +16,12 @@ export type PictureKind = keyof PictureSpecs
 /** The widths in pixels that exist of each kind. A fixed list, so that nobody can fill the disk by asking for others. */
 export const pictureWidths: Record<PictureKind, readonly number[]> = {
   tile: [200, 300, 400, 600],
-  banner: [780, 1200],
+  banner: [640, 780, 1200],
   vendor: [240, 480],
   avatar: [64, 128, 256],
   rank: [96, 192],
+  category: [64, 96, 192],
+  icon: [32, 180, 192, 512],
 }
 
 type Recipes = { [Kind in PictureKind]: (art: Art, spec: PictureSpecs[Kind]) => string }
@@ -29,4 +33,6 @@ export const pictureRecipes: Recipes = {
   vendor: (art, logo) => art.vendorLogo(logo),
   avatar: (art, avatar) => art.avatar(avatar),
   rank: (art, badge) => art.rankBadge(badge),
+  category: (art, category) => art.categoryIcon(category),
+  icon: (art, icon) => art.appIcon(icon),
 }

@@ -1,14 +1,22 @@
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 
-export type PictureFormat = 'avif' | 'webp'
+/** avif and webp for pages; png for home screens and tabs, which know nothing else everywhere. */
+export type PictureFormat = 'avif' | 'webp' | 'png'
 
 /** Pixels per user unit in a drawing that says nothing about inches (the renderer's own convention). */
 const neutralDensity = 72
 /** Tried in turn until the picture is small enough; the last one is taken in any case. */
-const qualities: Record<PictureFormat, readonly number[]> = { avif: [50, 42, 34, 26], webp: [74, 64, 54, 44] }
+const qualities: Record<PictureFormat, readonly number[]> = { avif: [50, 42, 34, 26], webp: [74, 64, 54, 44], png: [90, 70] }
 /** At most this many bytes per 100 by 100 pixels: 20 kB for a tile of 300 by 400. */
-const bytesPerSquare: Record<PictureFormat, number> = { avif: 1600, webp: 2400 }
+const bytesPerSquare: Record<PictureFormat, number> = { avif: 1600, webp: 2400, png: 4800 }
 const smallestBudgetBytes = 4_000
+
+const encoders: Record<PictureFormat, (pixels: Sharp, quality: number) => Sharp> = {
+  avif: (pixels, quality) => pixels.avif({ quality, effort: 2 }),
+  webp: (pixels, quality) => pixels.webp({ quality, effort: 3 }),
+  png: (pixels, quality) => pixels.png({ quality, palette: true }),
+}
 
 /**
  * Renders an SVG document at a width in pixels and encodes it. Drawn at that size rather than scaled
@@ -22,7 +30,7 @@ export async function raster(svg: string, width: number, format: PictureFormat):
   let bytes: Buffer = data
   for (const quality of qualities[format]) {
     const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    bytes = await (format === 'avif' ? pixels.avif({ quality, effort: 2 }) : pixels.webp({ quality, effort: 3 })).toBuffer()
+    bytes = await encoders[format](pixels, quality).toBuffer()
     if (bytes.length <= budget) break
   }
   return bytes

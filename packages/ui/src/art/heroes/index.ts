@@ -1,14 +1,16 @@
 import type { DrawHero } from '../hero/hero-drawing.ts'
 import { dice } from './dice.ts'
+import { butterfly } from './butterfly.ts'
 import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './fruit.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './house-games.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
+import { lantern } from './lantern.ts'
 import { baccarat, blackjack, cardFan, chips, rouletteWheel, slotReels } from './table.ts'
 
 /** Heroes drawn by hand, by name. */
 export const drawnHeroes = {
-  baccarat, basketball, bell, blackjack, cardFan, cherry, chips, clover, coin, crashRocket, crown, diamond, dice, football, gamepad, grapes,
+  baccarat, basketball, bell, blackjack, butterfly, cardFan, cherry, chips, clover, coin, crashRocket, crown, diamond, dice, football, gamepad, grapes, lantern,
   horseshoe, lemon, limboGauge, lotteryBalls, minesBoard, orange, plinkoBoard, plum, rouletteWheel, seven, sevens, slotReels, star, strawberry, trophy, watermelon,
 } satisfies Record<string, DrawHero>
 

@@ -82,7 +82,7 @@ export const samurai: Theme = {
 export const prosperity: Theme = {
   words: wordList('fortune lucky jade panda prosperity lantern golden lotus koi bao wealth oriental emperor ingot'),
   heroes: [
-    icon('panda', 'panda', paints.panda), icon('dragon-balls', 'pearl'), icon('paper-lantern', 'lantern'), icon('lotus', 'lotus'), icon('fire-gem', 'jade'), icon('pagoda', 'palace'), icon('tiger-head', 'tiger'), drawn('coin', 'coin coins wealth ingot money'),
+    icon('panda', 'panda', paints.panda), icon('dragon-balls', 'pearl'), drawn('lantern', 'lantern'), icon('lotus', 'lotus'), icon('fire-gem', 'jade'), icon('pagoda', 'palace'), icon('tiger-head', 'tiger'), drawn('coin', 'coin coins wealth ingot money'),
     icon('circling-fish', 'koi carp'), icon('imperial-crown', 'emperor empress'), icon('rabbit-head', 'rabbit'), icon('firework-rocket', 'firework'),
   ],
   ornaments: ['paper-lantern', 'lotus', 'two-coins', 'yin-yang'],

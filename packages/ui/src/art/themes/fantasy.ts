@@ -33,7 +33,7 @@ export const gothic: Theme = {
 
 export const fairy: Theme = {
   words: wordList('fairy forest elf pixie enchanted glade garden meadow bloom butterfly mushroom flower blossom wonderland tale grimm'),
-  heroes: [icon('fairy', 'fairy pixie'), icon('mushroom-house', 'mushroom gnome'), icon('butterfly', 'butterfly'), icon('rose', 'rose', paints.rose), icon('sunflower', 'flower bloom garden'), icon('woman-elf-face', 'elf'), icon('frog-prince', 'prince frog', paints.leafGreen), icon('shiny-apple', 'apple', paints.rose), icon('bee', 'bee honey hive'), icon('holy-oak', 'oak tree grove'), icon('rabbit', 'wonderland bunny'), icon('snail', 'snail')],
+  heroes: [icon('fairy', 'fairy pixie'), icon('mushroom-house', 'mushroom gnome'), drawn('butterfly', 'butterfly'), icon('rose', 'rose', paints.rose), icon('sunflower', 'flower bloom garden'), icon('woman-elf-face', 'elf'), icon('frog-prince', 'prince frog', paints.leafGreen), icon('shiny-apple', 'apple', paints.rose), icon('bee', 'bee honey hive'), icon('holy-oak', 'oak tree grove'), icon('rabbit', 'wonderland bunny'), icon('snail', 'snail')],
   ornaments: ['butterfly', 'flowers', 'linden-leaf'],
   palettes: [palette('#062a14', '#1f8a45', '#b8ff6a', '#fff4c8', '#f0a02a', '#ff6ab8'), palette('#2a0a40', '#9a3ad0', '#ffa0e8', '#fff0fb', '#ff7ac0', '#6affc0'), palette('#042a3a', '#128aa0', '#7affe0', '#fff6c0', '#ffb03a', '#ff7a9a')],
   fonts: ['lilita-one', 'titan-one'], patterns: ['rays', 'dots', 'stars'], scenes: ['forest', 'hills', 'jungle'], particles: ['petals', 'leaves', 'sparks'],
