@@ -13,10 +13,11 @@ export const demoAccounts: DemoAccount[] = [
   { role: 'agent', username: 'agent', password: 'Agent-2468' },
   { role: 'operator', username: 'admin', password: 'Admin-2468' },
   { role: 'operator (support)', username: 'support', password: 'Support-2468' },
+  { role: 'operator (content)', username: 'content', password: 'Content-2468' },
 ]
 
 const passwordOf = (username: string): string => demoAccounts.find(account => account.username === username)?.password ?? ''
-const operatorRoles: [string, OperatorRole][] = [['admin', 'admin'], ['support', 'support']]
+const operatorRoles: [string, OperatorRole][] = [['admin', 'admin'], ['support', 'support'], ['content', 'content']]
 
 /** What the demo member may play with at once: a gift of the house, posted like any other. */
 const startingBalance = amountFromWire(10_000)

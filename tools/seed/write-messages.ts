@@ -1,43 +1,46 @@
-import type { ContentBody } from '@tessera/contract/messages/content'
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { House } from '@tessera/server/src/main/create-house.ts'
-import { publishAtOnce } from '@tessera/server/src/modules/messages/index.ts'
+import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
+import { deliver, publishAtOnce } from '@tessera/server/src/modules/messages/index.ts'
+import type { Tx } from '@tessera/server/src/platform/db/index.ts'
+import { banners } from './contents/banners.ts'
+import type { DemoItem } from './contents/content-parts.ts'
+import { helpOnHouse } from './contents/help-house.ts'
+import { helpOnLaw } from './contents/help-law.ts'
+import { helpOnMoney } from './contents/help-money.ts'
+import { inboxMessages } from './contents/inbox.ts'
+import { notices, popups } from './contents/notices.ts'
+import { promotions } from './contents/promotions.ts'
+import { secondBrand } from './contents/second-brand.ts'
 
-interface Banner { title: string; subtitle: string; action: string; pictureId: string; pictureTheme: string; linkageType: 'NONE' | 'PAGE' | 'GAME'; url: string }
+const hourMs = 3_600_000
+const secondMerchant = 'house2'
 
-type Group = Extract<ContentBody, { kind: 'B' }>['groupName']
+/** The order of the pages of help: what is asked most comes first, what binds comes after. */
+const [fairness, responsiblePlay, contact, about] = helpOnHouse
+const [deposits, withdrawals, bonusTerms] = helpOnMoney
+const helpPages = [deposits, withdrawals, fairness, contact, responsiblePlay, bonusTerms, ...helpOnLaw, about].filter(item => item !== undefined)
 
-const homeBanners: Banner[] = [
-  { title: 'Crash, live for everybody', subtitle: 'One table, one curve. Leave before it breaks.', action: 'Take a seat', pictureId: 'home-crash', pictureTheme: 'houseCrash', linkageType: 'GAME', url: 'inh_crash' },
-  { title: 'Every result can be checked', subtitle: 'See the seed hash first, play, reveal, recompute it yourself.', action: 'Play Originals', pictureId: 'home-fair', pictureTheme: 'houseMines', linkageType: 'PAGE', url: '/inhouse' },
-  { title: 'A house full of games', subtitle: 'Slots, live tables, fishing and card rooms in one place.', action: 'See what is hot', pictureId: 'home-hot', pictureTheme: 'dragon', linkageType: 'PAGE', url: '/hot' },
-]
-const categoryBanners: [Group, Banner][] = [
-  ['rng', { title: 'Slots', subtitle: 'From three reels to twenty lines and more.', action: '', pictureId: 'rng', pictureTheme: 'egypt', linkageType: 'NONE', url: '' }],
-  ['live', { title: 'Live tables', subtitle: 'Baccarat, roulette and their friends.', action: '', pictureId: 'live', pictureTheme: 'cards', linkageType: 'NONE', url: '' }],
-  ['fish', { title: 'Fishing', subtitle: 'Aim, shoot, collect.', action: '', pictureId: 'fish', pictureTheme: 'ocean', linkageType: 'NONE', url: '' }],
-  ['inhouse', { title: 'Tessera Originals', subtitle: 'Provably fair, return shown for every bet.', action: '', pictureId: 'inhouse', pictureTheme: 'housePlinko', linkageType: 'NONE', url: '' }],
-]
-
-const notices: { title: string; content: string; pinned: boolean }[] = [
-  { title: 'This house plays with play money', content: 'All balances here are play money of the sandbox bank. Nothing can be won or lost for real.', pinned: true },
-  { title: 'How to check a round', content: 'Open your betting record, choose a round of Tessera Originals and press the check mark. After you rotate your seeds the page recomputes the round in your browser.', pinned: false },
-  { title: 'Withdrawals', content: 'A withdrawal is held at once and paid after an operator has approved it. Please confirm when it has arrived.', pinned: false },
-]
-
-const words = (title: string, summary = '', action = '', content = '') => ({ EN: { title, summary, action, content } })
-const always = { from: null, until: null }
-
-/** Banners and notices of the demonstration. */
-export async function writeMessages({ platform: { database, clock } }: House): Promise<void> {
-  const grouped: [Group, Banner][] = [...homeBanners.map((banner): [Group, Banner] => ['home', banner]), ...categoryBanners]
+/** Contents of the demonstration for each brand that there is, and an inbox for the demo member. */
+export async function writeMessages({ platform: { database, clock }, modules: { directory } }: House): Promise<void> {
+  const nowMs = clock.now()
+  const hasSecond = await directory.has(secondMerchant)
   await database.transaction(async tx => {
-    for (const [groupName, { title, subtitle, action, pictureId, pictureTheme, linkageType, url }] of grouped) {
-      const picture = { wide: null, phone: null, artId: pictureId, theme: pictureTheme }
-      await publishAtOnce(tx, { nowMs: clock.now(), by: 'the house' }, { merchant: firstMerchant, body: { kind: 'B', texts: words(title, subtitle, action), ...always, groupName, linkageType, url, picture } })
-    }
-    for (const [index, { title, content, pinned }] of notices.entries()) {
-      await publishAtOnce(tx, { nowMs: clock.now() - index * 3_600_000, by: 'the house' }, { merchant: firstMerchant, body: { kind: pinned ? 'H' : 'PL', texts: words(title, '', '', `<p>${content}</p>`), ...always } })
-    }
+    await publishAll(tx, firstMerchant, nowMs, [...banners, ...notices, ...popups, ...promotions(nowMs), ...helpPages])
+    if (hasSecond) await publishAll(tx, secondMerchant, nowMs, secondBrand)
+    await fillInbox(tx, nowMs)
   })
+}
+
+async function publishAll(tx: Tx, merchant: string, nowMs: number, items: readonly DemoItem[]): Promise<void> {
+  for (const { body, hoursAgo = 0 } of items) await publishAtOnce(tx, { nowMs: nowMs - hoursAgo * hourMs, by: 'the house' }, { merchant, body })
+}
+
+async function fillInbox(tx: Tx, nowMs: number): Promise<void> {
+  const demo = await memberByUsername(tx, firstMerchant, 'demo')
+  if (!demo) return
+  for (const { hoursAgo, read = false, ...message } of inboxMessages) {
+    const atMs = nowMs - hoursAgo * hourMs
+    await deliver(tx, [demo.id], { ...message, atMs, ...(read ? { readAtMs: atMs + hourMs } : {}) })
+  }
 }

@@ -3,16 +3,16 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 /** house: news; service: an answer of customer service. */
 export type Origin = 'house' | 'service'
 export interface InboxMessage { id: number; origin: Origin; title: string; content: string; atMs: number; readAtMs: number | null }
-export interface MessageToWrite { origin: Origin; title: string; content: string; atMs: number }
+export interface MessageToWrite { origin: Origin; title: string; content: string; atMs: number; readAtMs?: number }
 export interface Unread { house: number; service: number }
 
 interface MessageRow extends Omit<InboxMessage, 'id'> { id: bigint }
 const messageOf = (row: MessageRow): InboxMessage => ({ ...row, id: Number(row.id) })
 
-export async function insertMessages(tx: Tx, memberIds: readonly number[], { origin, title, content, atMs }: MessageToWrite): Promise<void> {
+export async function insertMessages(tx: Tx, memberIds: readonly number[], { origin, title, content, atMs, readAtMs }: MessageToWrite): Promise<void> {
   await tx.query(sql`
-    insert into inbox_message (member_id, origin, title, content, at)
-    select member_id, ${origin}, ${title}, ${content}, ${new Date(atMs)} from unnest(${memberIds}::integer[]) as member_id`)
+    insert into inbox_message (member_id, origin, title, content, at, read_at)
+    select member_id, ${origin}, ${title}, ${content}, ${new Date(atMs)}, ${readAtMs === undefined ? null : new Date(readAtMs)} from unnest(${memberIds}::integer[]) as member_id`)
 }
 
 export async function listMessages(db: Queries, memberId: number, { pageNo, pageSize }: { pageNo: number; pageSize: number }): Promise<{ messages: InboxMessage[]; totalCount: number }> {

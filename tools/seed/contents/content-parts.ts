@@ -1,0 +1,39 @@
+import type { ContentBody, ContentBodyOf } from '@tessera/contract/messages/content'
+
+/** An item of the demonstration, with how long ago it was published. */
+export interface DemoItem { body: ContentBody; hoursAgo?: number }
+
+type Banner = ContentBodyOf<'B'>
+export type BannerGroup = Banner['groupName']
+
+const always = { from: null, until: null }
+const said = (title: string, { summary = '', action = '', content = '' } = {}): ContentBody['texts'] => ({ EN: { title, summary, action, content } })
+const drawn = (artId: string, theme: string) => ({ wide: null, phone: null, artId, theme })
+
+/** Where a banner leads: nowhere, to a page of the site, to a game, or to customer service. */
+export type Link = 'none' | 'service' | `/${string}` | `game:${string}`
+
+export function banner(groupName: BannerGroup, theme: string, [title, summary, action = '']: [string, string, string?], link: Link = 'none'): DemoItem {
+  const artId = `${groupName}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.slice(0, 40).replace(/-$/, '')
+  return { body: { kind: 'B', texts: said(title, { summary, action }), ...always, groupName, ...linkOf(link), picture: drawn(artId, theme) } }
+}
+
+function linkOf(link: Link): Pick<Banner, 'linkageType' | 'url'> {
+  if (link === 'none') return { linkageType: 'NONE', url: '' }
+  if (link === 'service') return { linkageType: 'CS', url: '' }
+  return link.startsWith('game:') ? { linkageType: 'GAME', url: link.slice('game:'.length) } : { linkageType: 'PAGE', url: link }
+}
+
+export const notice = (hoursAgo: number, title: string, content: string): DemoItem => ({ hoursAgo, body: { kind: 'PL', texts: said(title, { content }), ...always } })
+export const headline = (hoursAgo: number, title: string, content: string): DemoItem => ({ hoursAgo, body: { kind: 'H', texts: said(title, { content }), ...always } })
+export const popup = (hoursAgo: number, title: string, content: string): DemoItem => ({ hoursAgo, body: { kind: 'PU', texts: said(title, { content }), ...always } })
+
+export const help = (title: string, content: string, page: ContentBodyOf<'HP'>['page'] = 'help'): DemoItem => ({ body: { kind: 'HP', texts: said(title, { content }), ...always, page } })
+
+interface Offer { category: string; theme: string; title: string; summary: string; content: string; startTime?: number | null; endTime?: number | null }
+export function promotion({ category, theme, title, summary, content, startTime = null, endTime = null }: Offer): DemoItem {
+  const artId = `offer-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.slice(0, 40)
+  return { body: { kind: 'PR', texts: said(title, { summary, content: content + example }), ...always, category, startTime, endTime, picture: drawn(artId, theme) } }
+}
+
+const example = '<p class="note">An example of the demonstration house. Balances here are play money.</p>'

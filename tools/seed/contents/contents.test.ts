@@ -1,0 +1,44 @@
+import { bannerGroups, ContentBody, type ContentKind } from '@tessera/contract/messages/content'
+import { cleanHtml } from '@tessera/server/src/modules/messages/html/clean-html.ts'
+import { isThemeName } from '@tessera/ui/art/index'
+import { describe, expect, it } from 'vitest'
+import { banners } from './banners.ts'
+import { helpOnHouse } from './help-house.ts'
+import { helpOnLaw } from './help-law.ts'
+import { helpOnMoney } from './help-money.ts'
+import { inboxMessages } from './inbox.ts'
+import { notices, popups } from './notices.ts'
+import { promotions } from './promotions.ts'
+import { secondBrand } from './second-brand.ts'
+
+const helpPages = [...helpOnMoney, ...helpOnHouse, ...helpOnLaw]
+const first = [...banners, ...notices, ...popups, ...promotions(1_800_000_000_000), ...helpPages]
+const all = [...first, ...secondBrand]
+const count = (kind: ContentKind): number => first.filter(({ body }) => body.kind === kind).length
+const contents = all.flatMap(({ body }) => Object.values(body.texts).map(({ title, content }) => [title, content] as const))
+
+describe('the contents of the demonstration', () => {
+  it('are enough to see every part of the site filled', () => {
+    for (const group of bannerGroups) expect([group, banners.filter(({ body }) => body.kind === 'B' && body.groupName === group).length >= 2]).toEqual([group, true])
+    expect([count('PL') >= 12, count('H'), count('PU'), count('PR'), count('HP') >= 8]).toEqual([true, 3, 3, 8, true])
+    expect(new Set(first.flatMap(({ body }) => (body.kind === 'PR' ? [body.category] : []))).size).toBe(4)
+    expect(helpPages.flatMap(({ body }) => (body.kind === 'HP' && body.page !== 'help' ? [body.page] : [])).toSorted()).toEqual(['about', 'privacy', 'responsiblePlay', 'rules', 'terms'])
+  })
+
+  it('are items that the console would take, with pictures that can be drawn, each its own', () => {
+    for (const { body } of all) expect(ContentBody.safeParse(body).error?.issues ?? []).toEqual([])
+    const pictures = first.flatMap(({ body }) => (body.kind === 'B' || body.kind === 'PR' ? [body.picture] : []))
+    for (const { theme } of pictures) expect([theme, isThemeName(theme)]).toEqual([theme, true])
+    expect(new Set(pictures.map(({ artId }) => artId)).size).toBe(pictures.length)
+  })
+
+  it.each([...contents, ...inboxMessages.map(({ title, content }) => [title, content] as const)])('lose nothing when they are cleaned: %s', (_, content) => {
+    expect(cleanHtml(content)).toBe(content)
+  })
+
+  it.each(helpPages.flatMap(({ body }) => Object.values(body.texts)).map(({ title, content }) => [title, content] as const))('help with a full text: %s', (_, content) => {
+    const words = content.replace(/<[^>]+>/g, ' ').trim().split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(120)
+    expect(words).toBeLessThanOrEqual(400)
+  })
+})
