@@ -24,7 +24,6 @@ import { artAddresses } from './art-addresses.ts'
 import type { HouseOptions } from './create-house.ts'
 import { applicationRole } from './create-platform.ts'
 import { labelGamesFrom } from './label-games.ts'
-import { merchantCode } from './merchant.ts'
 
 /** Every module of a process over one platform. The only place that knows them all. */
 export interface Modules {
@@ -77,13 +76,16 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     secretOf: async accountId => (await findPayAccount(database, accountId))?.secret,
   })
   const walletDeps: WalletDeps = {
-    ...platform, publicUrl: options.publicUrl, providers: [bank.provider],
+    ...platform, siteUrl: directory.siteUrl, providers: [bank.provider],
     checkPaymentPassword: identity.checkPaymentPassword, hasPaymentPassword: identity.hasPaymentPassword,
   }
   const lanesPool = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: lanesConnections, log }).pool
   const play = createPlay({
     ...platform, lanesPool, adapters: [createHub88Adapter({ clock, operatorKey: () => operatorKey(options.dataDir) })],
-    site: { lobbyUrl: options.publicUrl, depositUrl: `${options.publicUrl}/?center=depositv2`, brandId: merchantCode },
+    async siteAt({ host, merchant }) {
+      const lobbyUrl = await directory.siteUrl(host)
+      return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
+    },
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const labelGames = labelGamesFrom(database)

@@ -34,11 +34,15 @@ export function startVite(running: Running): void {
   }
 }
 
+/** Origins whose pages may show our games: the site, and in a demonstration its brands, which are names of this machine. */
+const gameFrames = ({ mode, publicUrl, port }: Environment): string[] => mode === 'demo' ? [publicUrl, `http://*.localhost:${port}`] : [publicUrl]
+
 function childVariables(environment: Environment, databaseUrl: string): Record<string, string> {
   return {
     MODE: environment.mode, HOST: environment.host, PORT: String(environment.port), STUDIO_PORT: String(environment.studioPort),
     PUBLIC_URL: environment.publicUrl, STUDIO_URL: environment.studioUrl, DATA_DIR: environment.dataDir, DATABASE_URL: databaseUrl,
     LOG_LEVEL: environment.logLevel, TRUSTED_PROXIES: environment.trustedProxies.join(','), NODE_ENV: 'production',
+    OPERATOR_ORIGINS: process.env.OPERATOR_ORIGINS ?? gameFrames(environment).join(','),
   }
 }
 

@@ -5,19 +5,20 @@ import type { DomainHandlers } from '../../platform/http/index.ts'
 import { launchGame, type LaunchDeps } from './launch/launch-game.ts'
 import { showRound } from './launch/show-round.ts'
 
-export interface PlayCallsDeps extends LaunchDeps {
+export interface PlayCallsDeps extends Omit<LaunchDeps, 'site'> {
   db: Queries
+  siteAt(request: { host: string; merchant: string }): Promise<LaunchDeps['site']>
   /** Country code that vendors are told. */
   country: string
 }
 
 /** Binds the calls of play. */
 export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => ({
-  async 'play.launch'({ gameId, vassalage, platform, language }, { member, ip }) {
+  async 'play.launch'({ gameId, vassalage, platform, language }, { member, ip, host, merchant }) {
     const player = await memberById(deps.db, member.memberId)
     if (!player) throw fault('call.unauthorized')
     const device = platform === 'html5-mobile' ? 'mobile' : 'desktop'
-    const { gameUrl } = await launchGame(deps, {
+    const { gameUrl } = await launchGame({ ...deps, site: await deps.siteAt({ host, merchant }) }, {
       memberId: player.id, currency: player.currency, gameId, vassalage, language, country: deps.country, ip, device,
     })
     return { game_url: gameUrl, game_url2: '' }

@@ -6,7 +6,7 @@ import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createVendorWire } from './answer-vendor-call.ts'
 import { playCalls } from './calls.ts'
-import type { GameShelf } from './launch/launch-game.ts'
+import type { GameShelf, LaunchDeps } from './launch/launch-game.ts'
 import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
 import { createOperatorAlerts } from './vendors/raise-alert.ts'
 import { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
@@ -16,8 +16,8 @@ export interface PlayDeps extends Platform {
   adapters: readonly GameVendorAdapter[]
   /** A pool of its own with at least two connections, which the wallet keeps. */
   lanesPool: pg.Pool
-  /** Addresses of our own site that vendors link back to, and our name at their reports. */
-  site: { lobbyUrl: string; depositUrl: string; brandId: string }
+  /** Where vendors link back to from a game that was opened at this host of ours, and the brand's name in their reports. */
+  siteAt(request: { host: string; merchant: string }): Promise<LaunchDeps['site']>
   /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
   /** Up to six other open games of a type, ready to be sent (D-101); none unless given. */
@@ -57,7 +57,7 @@ export function createPlay(deps: PlayDeps): Play {
   }
 
   return {
-    calls: playCalls({ db, accounts, adapters, shelf, sessions, site: deps.site, log, country: unknownCountry }),
+    calls: playCalls({ db, accounts, adapters, shelf, sessions, siteAt: deps.siteAt, log, country: unknownCountry }),
     accounts,
     sessions,
     answer(protocol) {

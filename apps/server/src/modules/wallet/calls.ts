@@ -18,12 +18,13 @@ import { confirmWithdrawal } from './withdrawals/withdrawal-steps.ts'
 export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
   'wallet.balance': (_, { db, member, merchant }) => readBalance(db, deps.settings.of(merchant), member.memberId),
   'wallet.depositMethods': (_, { db, merchant }) => listDepositMethods(db, forBrand(deps, { merchant })),
-  async 'wallet.deposit'(input, { tx, member, merchant, nowMs }) {
-    return shownDeposit(await openDeposit(tx, forBrand(deps, { merchant }), { member, nowMs }, input), deps.publicUrl)
+  async 'wallet.deposit'(input, { tx, member, merchant, host, nowMs }) {
+    return shownDeposit(await openDeposit(tx, forBrand(deps, { merchant }), { member, nowMs }, input), await deps.siteUrl(host))
   },
-  async 'wallet.deposits'(page, { db, member }) {
+  async 'wallet.deposits'(page, { db, member, host }) {
     const { deposits, total } = await listDepositsOf(db, member.memberId, page)
-    return shownPage(deposits.map(deposit => shownDeposit(deposit, deps.publicUrl)), total, page)
+    const siteUrl = await deps.siteUrl(host)
+    return shownPage(deposits.map(deposit => shownDeposit(deposit, siteUrl)), total, page)
   },
   'wallet.withdrawalConfig': (_, { db, member, merchant, nowMs }) => showWithdrawalConfig(db, forBrand(deps, { merchant }), { memberId: member.memberId, nowMs }),
   async 'wallet.addBankAccount'({ password, ...account }, { db, member: { memberId }, nowMs }) {

@@ -4,9 +4,9 @@ import type { Deposit } from './deposits/deposit-store.ts'
 import type { Withdrawal } from './withdrawals/withdrawal-store.ts'
 
 /** A deposit as its member sees it. The page to pay on is there as long as there is something to pay. */
-export const shownDeposit = (deposit: Deposit, publicUrl: string): OperationOutput<'wallet.deposit'> => ({
+export const shownDeposit = (deposit: Deposit, siteUrl: string): OperationOutput<'wallet.deposit'> => ({
   depositId: deposit.id, methodId: deposit.accountId, amount: deposit.amount, received: deposit.received, status: deposit.status,
-  createTime: deposit.createdAtMs, payUrl: deposit.status === 'Pending' ? `${publicUrl}/payments/deposits/${deposit.id}` : null,
+  createTime: deposit.createdAtMs, payUrl: deposit.status === 'Pending' ? `${siteUrl}/payments/deposits/${deposit.id}` : null,
 })
 
 /** A withdrawal as its member sees it. */

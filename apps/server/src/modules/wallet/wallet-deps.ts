@@ -2,8 +2,8 @@ import type { Platform } from '../../platform/platform.ts'
 import type { PaymentProvider, Wagering } from './ports.ts'
 
 export interface WalletDeps extends Platform {
-  /** Origin of the site, without a slash at the end. */
-  publicUrl: string
+  /** Address of the site at the host of a request, without a slash at the end; the house's own for a host that is not ours. */
+  siteUrl(host: string): Promise<string>
   providers: readonly PaymentProvider[]
   /**
    * Throws the refusals of identity when the payment password is not right. It is asked while a transaction is open and

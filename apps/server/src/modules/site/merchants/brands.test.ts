@@ -56,6 +56,14 @@ describe('the host of a request', () => {
   })
 })
 
+describe('the address of the site', () => {
+  it('is that of the brand whose host was called; a forged host leads nowhere else than home', async () => {
+    const { siteUrl } = house.modules.directory
+    expect(await Promise.all([hosts.second, hosts.strange, 'localhost:3000', 'evil.example/@second.example.com'].map(siteUrl)))
+      .toEqual(['http://second.example.com:3000', 'http://localhost:3000', 'http://localhost:3000', 'http://localhost:3000'])
+  })
+})
+
 describe('the domain route', () => {
   const route = async (domain: string) => (await house.program().call('site.domainRoute', { domain })).envelope.value
   it('is valid for a known host and not for another [CALL-026]', async () => {

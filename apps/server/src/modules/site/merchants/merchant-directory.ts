@@ -19,6 +19,8 @@ export interface MerchantDirectory {
   /** Hosts of a merchant that are in use. */
   hostsOf(merchant: string): Promise<Host[]>
   has(merchant: string): Promise<boolean>
+  /** The address of the site under one of our hosts, with the scheme and port of the house's own; that own one for any other host. No slash at the end. */
+  siteUrl(host: string): Promise<string>
   /** Has the next question ask the database, because something was changed. */
   forget(): void
 }
@@ -52,18 +54,20 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
   }
   const isOpen = ({ merchant, enabled }: Host): boolean => enabled && merchants.get(merchant)?.enabled === true
 
+  async function find(asked: string): Promise<FoundHost> {
+    await freshen()
+    const host = hostKey(asked)
+    const listed = hosts.get(host)
+    if (listed && isOpen(listed)) {
+      const { merchant, affiliateCode, ownerId, mainUrl } = listed
+      return { merchant, known: true, host, affiliateCode, ownerId, mainUrl }
+    }
+    const known = !listed && (host === ownHost || (sandbox && isOwnMachine(host)))
+    return { merchant: firstMerchant, known, host, affiliateCode: null, ownerId: null, mainUrl: null }
+  }
+
   return {
-    async find(asked) {
-      await freshen()
-      const host = hostKey(asked)
-      const listed = hosts.get(host)
-      if (listed && isOpen(listed)) {
-        const { merchant, affiliateCode, ownerId, mainUrl } = listed
-        return { merchant, known: true, host, affiliateCode, ownerId, mainUrl }
-      }
-      const known = !listed && (host === ownHost || (sandbox && isOwnMachine(host)))
-      return { merchant: firstMerchant, known, host, affiliateCode: null, ownerId: null, mainUrl: null }
-    },
+    find,
     async hostsOf(merchant) {
       await freshen()
       return [...hosts.values()].filter(host => host.merchant === merchant && isOpen(host))
@@ -71,6 +75,12 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
     async has(merchant) {
       await freshen()
       return merchants.has(merchant)
+    },
+    async siteUrl(host) {
+      const found = await find(host)
+      const url = new URL(publicUrl)
+      if (found.known) url.hostname = found.host
+      return url.origin
     },
     forget() {
       loadedAt = Number.NEGATIVE_INFINITY

@@ -22,7 +22,7 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
 
   routes.get<{ Params: { id: string } }>('/deposits/:id', async (request, reply) => {
     if (!isDepositId(request.params.id)) throw fault('call.notFound')
-    const start = await startPayment(deps, request.params.id, languageOfVisitor(request))
+    const start = await startPayment(deps, request.params.id, { language: languageOfVisitor(request), siteUrl: await deps.siteUrl(request.hostname) })
     if (start.kind === 'unknown') throw fault('call.notFound')
     if (start.kind === 'unavailable') throw fault('wallet.paymentUnavailable')
     return reply.header('cache-control', 'no-store').redirect(start.url, 303)
