@@ -3,15 +3,14 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { dropDemand, useDemand } from '../features/identity/forced-password.ts'
 import { refusalOf, usePanels } from '../shared/session/gate.ts'
 import { useAccountKind, useLoginPrompts, useSession } from '../shared/session/session.ts'
-import { useSettled } from '../shared/site/use-settled.ts'
 import { showWarning, useWarning } from '../shared/site/warning.ts'
+import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { contentPanels } from './panels-content.ts'
 
 const AuthDialog = lazy(() => import('../features/identity/auth-dialog.tsx'))
 const ForcedPasswordDialog = lazy(() => import('../features/identity/forced-password-dialog.tsx'))
-const Center = lazy(() => import('./center/center.tsx'))
-const AgentCenter = lazy(() => import('./center/agent-center.tsx'))
-const Publicity = lazy(() => import('../features/messages/publicity.tsx'))
+const Center = lazy(withPageTexts(() => import('./center/center.tsx')))
+const AgentCenter = lazy(withPageTexts(() => import('./center/agent-center.tsx')))
 const WarningDialog = lazy(() => import('./warning-dialog.tsx'))
 
 /**
@@ -25,7 +24,6 @@ export function Panels() {
   const demand = useDemand()
   const warning = useWarning()
   const turnedAway = useTurnAway(center ? 'real' : agent ? 'agent' : undefined)
-  const settled = useSettled()
   useLoginOnDemand()
   useEffect(() => {
     if (session !== 'member') dropDemand()
@@ -40,7 +38,6 @@ export function Panels() {
       {ContentPanel && <ContentPanel onClose={closePanels} />}
       {demand && session === 'member' && <ForcedPasswordDialog demand={demand} />}
       {warning !== undefined && <WarningDialog text={warning} />}
-      {settled && <Suspense fallback={null}><Publicity busy={[auth, center, agent, panel, demand, warning].some(Boolean)} /></Suspense>}
     </Suspense>
   )
 }

@@ -1,15 +1,16 @@
 import { createRoute, lazyRouteComponent } from '../shared/router/index.ts'
 import { readLotterySearch } from '../features/lottery/read-lottery-search.ts'
+import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { root, textOf, type RawSearch } from './root-route.ts'
 
-const help = lazyRouteComponent(() => import('./pages/help-route.tsx'), 'HelpRoute')
-const helpCenter = lazyRouteComponent(() => import('./pages/helpmc-route.tsx'), 'HelpmcRoute')
-const download = lazyRouteComponent(() => import('./pages/download-route.tsx'), 'DownloadRoute')
-const promotions = lazyRouteComponent(() => import('./pages/promotions-route.tsx'), 'PromotionsRoute')
-const promotion = lazyRouteComponent(() => import('./pages/promotion-route.tsx'), 'PromotionRoute')
-const mall = lazyRouteComponent(() => import('./pages/mall-route.tsx'), 'MallRoute')
-const lottery = lazyRouteComponent(() => import('./pages/lottery-route.tsx'), 'LotteryRoute')
-const seamless = lazyRouteComponent(() => import('./pages/seamless-route.tsx'), 'SeamlessRoute')
+const help = lazyRouteComponent(withPageTexts(() => import('./pages/help-route.tsx')), 'HelpRoute')
+const helpCenter = lazyRouteComponent(withPageTexts(() => import('./pages/helpmc-route.tsx')), 'HelpmcRoute')
+const download = lazyRouteComponent(withPageTexts(() => import('./pages/download-route.tsx')), 'DownloadRoute')
+const promotions = lazyRouteComponent(withPageTexts(() => import('./pages/promotions-route.tsx')), 'PromotionsRoute')
+const promotion = lazyRouteComponent(withPageTexts(() => import('./pages/promotion-route.tsx')), 'PromotionRoute')
+const mall = lazyRouteComponent(withPageTexts(() => import('./pages/mall-route.tsx')), 'MallRoute')
+const lottery = lazyRouteComponent(withPageTexts(() => import('./pages/lottery-route.tsx')), 'LotteryRoute')
+const seamless = lazyRouteComponent(withPageTexts(() => import('./pages/seamless-route.tsx')), 'SeamlessRoute')
 
 const longestCategory = 60
 const readCategory = (raw: RawSearch): { category?: string | undefined } => ({ category: textOf(raw.category)?.slice(0, longestCategory) })

@@ -1,11 +1,10 @@
 import { useRouterState, useSearch } from '../../shared/router/index.ts'
 import { LotteryPage } from '../../features/lottery/lottery-page.tsx'
 import { readLotterySearch } from '../../features/lottery/read-lottery-search.ts'
-import { ContentBanner } from './content-banner.tsx'
 
 /** /lotteryCenter, /lottery and /vnLottery: the path names the area, the address the lottery. */
 export function LotteryRoute() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { gameCode } = readLotterySearch(useSearch({ strict: false }))
-  return <><ContentBanner /><LotteryPage area={path === '/lottery' ? 'lottery' : path === '/vnLottery' ? 'vnLottery' : 'lotteryCenter'} gameCode={path === '/lotteryCenter' ? undefined : gameCode} /></>
+  return <LotteryPage area={path === '/lottery' ? 'lottery' : path === '/vnLottery' ? 'vnLottery' : 'lotteryCenter'} gameCode={path === '/lotteryCenter' ? undefined : gameCode} />
 }

@@ -1,7 +1,6 @@
 import { MallPage } from '../../features/mall/mall-page.tsx'
-import { ContentBanner } from './content-banner.tsx'
 
 /** /pointMall */
 export function MallRoute() {
-  return <><ContentBanner /><MallPage /></>
+  return <MallPage />
 }

@@ -1,5 +1,6 @@
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
+import { useState } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -9,7 +10,8 @@ import { phaseOf, type Promotion } from './use-promotions.ts'
 export function OwnStatus({ promotion }: { promotion: Promotion }) {
   const session = useSession()
   const { openAuth } = usePanels()
-  const phase = phaseOf(promotion, Date.now())
+  const [now] = useState(() => Date.now())
+  const phase = phaseOf(promotion, now)
   if (phase === 'before') return <Badge tone="wait">{t('promotions.status.COMING_SOON')}</Badge>
   if (phase === 'over') return <Badge>{t('promotions.status.CLOSE')}</Badge>
   if (session === 'member') return null
