@@ -34,7 +34,7 @@ export function HomePage() {
       <div className="lg:hidden"><SearchBox value="" onSearch={searchHome} /></div>
       <HotRow />
       {openTypes(vendors).filter((type) => !lotteries.includes(type)).map((type) => <TypeRow key={type} type={type} />)}
-      <StudioRow />
+      <StudioRow moving />
       <WhenNear placeholder={null}><Suspense fallback={null}><AppStrip /></Suspense></WhenNear>
     </>
   )

@@ -1,24 +1,29 @@
-import { Row } from '@tessera/ui/row.tsx'
+import { Carousel } from '@tessera/ui/carousel.tsx'
 import Building2 from 'lucide-react/icons/building-2'
 import { t } from '../../shared/texts/texts.ts'
 import { StudioCard } from './studio-card.tsx'
 import type { Vendor } from './game-types.ts'
 import { useVendors } from './use-games.ts'
 
-/** The studios of the house, each with the way to its games. */
-export function StudioRow() {
+/** How often the studios of home move on by one. */
+const everyMs = 2_000
+
+/** The studios of the house, each with the way to its games; they move on by themselves where `moving` says so. */
+export function StudioRow({ moving = false }: { moving?: boolean }) {
   const { data } = useVendors()
   const studios = uniqueStudios(data ?? [])
   if (studios.length === 0) return null
   const title = t('lobby.studios')
   return (
-    <Row title={title} icon={<Building2 className="size-5 text-brand" aria-hidden="true" />} labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }) }}>
-      {studios.map((studio) => (
-        <li key={studio.vassalage} className="snap-start">
-          <StudioCard studio={studio} />
-        </li>
-      ))}
-    </Row>
+    <Carousel
+      label={title} title={<><Building2 className="size-5 text-brand" aria-hidden="true" />{title}</>} autoplayMs={moving ? everyMs : undefined} loop={moving} single={moving}
+      labels={{
+        previous: t('lobby.previous', { title }), next: t('lobby.next', { title }), pause: t('lobby.studios.pause'), play: t('lobby.studios.play'),
+        slide: (number, total) => t('messages.banner.of', { number, total }),
+      }}
+    >
+      {studios.map((studio) => <StudioCard key={studio.vassalage} studio={studio} />)}
+    </Carousel>
   )
 }
 

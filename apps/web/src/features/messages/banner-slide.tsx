@@ -14,8 +14,8 @@ export function BannerSlide({ banner, first, near }: { banner: Banner; first: bo
     <BannerBox place={place} label={banner.title}>
       {near && (
         <picture>
-          <source media="(max-width: 47.99rem)" srcSet={banner.imageUrlPhone} />
-          <img src={banner.imageUrl} alt="" width={1200} height={400} decoding="async" fetchPriority={first ? 'high' : 'auto'} className="absolute inset-0 -z-10 size-full object-cover rtl:-scale-x-100" />
+          <source media="(max-width: 47.99rem)" srcSet={facingWords(banner.imageUrlPhone)} />
+          <img src={facingWords(banner.imageUrl)} alt="" width={1200} height={400} decoding="async" fetchPriority={first ? 'high' : 'auto'} className="absolute inset-0 -z-10 size-full object-cover" />
         </picture>
       )}
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-art-base via-art-base/60 to-transparent md:from-art-base/90 md:via-art-base/40 rtl:bg-linear-to-l" />
@@ -26,4 +26,9 @@ export function BannerSlide({ banner, first, near }: { banner: Banner; first: bo
       </span>
     </BannerBox>
   )
+}
+
+/** Drawn art exists with its calm side on either hand; a picture that somebody brought stays as it is. */
+function facingWords(address: string): string {
+  return document.documentElement.dir === 'rtl' && address.startsWith('/art/') ? address.replace(/\.(?=\w+$)/, '~rtl.') : address
 }

@@ -116,6 +116,8 @@ export const messages: Catalogue = {
   "lobby.games": [["count","plural",{"one":["#"," game"],"other":["#"," games"]}]],
   "lobby.hot": "Hot games",
   "lobby.studios": "Game studios",
+  "lobby.studios.pause": "Stop the studios",
+  "lobby.studios.play": "Let the studios move",
   "lobby.search": "Search games",
   "lobby.search.title": ["Results for “",["text"],"”"],
   "lobby.search.empty": "No game is called that",
