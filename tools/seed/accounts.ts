@@ -2,7 +2,9 @@ import { amountFromWire } from '@tessera/rules/money'
 import type { House } from '@tessera/server/src/main/create-house.ts'
 import { createOperator, type OperatorRole } from '@tessera/server/src/modules/backoffice/index.ts'
 import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
+import type { Member } from '@tessera/server/src/modules/members/index.ts'
 import { openPayAccount } from '@tessera/server/src/modules/wallet/index.ts'
+import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
 
 export interface DemoAccount { role: string; username: string; password: string }
@@ -19,6 +21,8 @@ export const demoAccounts: DemoAccount[] = [
 const passwordOf = (username: string): string => demoAccounts.find(account => account.username === username)?.password ?? ''
 const operatorRoles: [string, OperatorRole][] = [['admin', 'admin'], ['support', 'support'], ['content', 'content']]
 
+const secondMerchant = 'house2'
+
 /** What the demo member may play with at once: a gift of the house, posted like any other. */
 const startingBalance = amountFromWire(10_000)
 
@@ -30,13 +34,24 @@ export async function openDemoAccounts({ modules: { identity }, platform }: Hous
   const member = await identity.openAccount({ username: 'demo', password: passwordOf('demo'), currency, ...(agent ? { uplineId: agent.id } : {}) })
   if (!member) return false
   await database.transaction(async tx => {
-    const { cash } = await openAccounts(tx, ownerOfMember(member.id), currency)
-    const from = await houseAccount(tx, 'promotions', currency)
-    await post(tx, [{ from, to: cash, amount: startingBalance, kind: 'bonus', cause: 'seed.start', externalId: 'demo' }])
+    await giveStart(tx, member, 'demo')
     for (const [name, role] of operatorRoles) {
       await createOperator(tx, { hashPassword: identity.hashPassword, nowMs: clock.now() }, { name, role, password: passwordOf(name) })
     }
     await openPayAccount(tx, chance, { id: 'sandbox', provider: sandboxBankProvider, name: 'Sandbox bank', type: 'bank', currency }, clock.now())
   })
   return true
+}
+
+/** A member of the second brand, of the same name and password: another account, for names belong to a brand. */
+export async function openSecondAccount({ modules: { identity }, platform: { database, settings } }: House): Promise<void> {
+  const { code: currency } = await settings.of(secondMerchant).read('site.currency')
+  const member = await identity.openAccount({ merchant: secondMerchant, username: 'demo', password: passwordOf('demo'), currency })
+  if (member) await database.transaction(tx => giveStart(tx, member, `${secondMerchant}/demo`))
+}
+
+async function giveStart(tx: Tx, { id, currency }: Member, externalId: string): Promise<void> {
+  const { cash } = await openAccounts(tx, ownerOfMember(id), currency)
+  const from = await houseAccount(tx, 'promotions', currency)
+  await post(tx, [{ from, to: cash, amount: startingBalance, kind: 'bonus', cause: 'seed.start', externalId }])
 }

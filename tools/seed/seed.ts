@@ -1,8 +1,9 @@
 import { createHouse, type House } from '@tessera/server/src/main/create-house.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
-import { demoAccounts, openDemoAccounts, type DemoAccount } from './accounts.ts'
+import { demoAccounts, openDemoAccounts, openSecondAccount, type DemoAccount } from './accounts.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
+import { openBrands } from './open-brands.ts'
 import { registerStudio } from './register-studio.ts'
 import { writeMessages } from './write-messages.ts'
 import { playDemoRounds } from './play-demo-rounds.ts'
@@ -23,9 +24,11 @@ export async function seedDemo({ databaseUrl, environment }: { databaseUrl: stri
 }
 
 async function fill(house: House, environment: Environment): Promise<void> {
+  await openBrands(house)
   await fillCatalogue(house)
   await registerStudio(house, environment)
   if (await openDemoAccounts(house)) {
+    await openSecondAccount(house)
     await writeMessages(house)
     await playDemoRounds(house, environment.dataDir)
   }

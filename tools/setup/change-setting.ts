@@ -1,6 +1,7 @@
 import { settings as declared, type SettingName, type SettingValue } from '@tessera/contract'
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { countMembers } from '@tessera/server/src/modules/members/index.ts'
+import { settingProblems } from '@tessera/server/src/modules/site/index.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
@@ -27,6 +28,8 @@ export async function changeSetting({ database, clock }: { database: Database; c
     const settings = createSettings(tx, clock)
     const before = JSON.stringify(await settings.read(name))
     await settings.write(name, checked.data as SettingValue<typeof name>, 'the house')
+    const problem = (await settingProblems(settings, [name]))[name]
+    if (problem !== undefined) throw new CannotDo(`${name} cannot be that: ${problem}.`)
     const after = JSON.stringify(checked.data)
     await recordHouseAction(tx, { action: 'changeSetting', subject: `setting:${name}`, before: { value: before }, after: { value: after }, nowMs: clock.now() })
     return `${name} = ${after} (was ${before})`

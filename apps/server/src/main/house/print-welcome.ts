@@ -6,7 +6,7 @@ import type { Running } from './start-house.ts'
 export function printWelcome({ environment, development }: Running, accounts: DemoAccount[], tookMs: number): void {
   const { publicUrl, studioUrl, dataDir } = environment
   const places: [string, string][] = [
-    ['Site', publicUrl], ['Operator console', `${publicUrl}/console/`], ['API', `${publicUrl}/docs`], ['Games', studioUrl],
+    ['Site', publicUrl], ...secondBrand(environment), ['Operator console', `${publicUrl}/console/`], ['API', `${publicUrl}/docs`], ['Games', studioUrl],
   ]
   const lines = [
     '', `Tessera is ready (${(tookMs / 1000).toFixed(1)} s).`, '',
@@ -16,4 +16,12 @@ export function printWelcome({ environment, development }: Running, accounts: De
     '', `Data and logs are in ${dataDir}${environment.mode === 'demo' && !development ? ` (logs: ${join(dataDir, 'logs')})` : ''}. Ctrl-C stops.`, '',
   ]
   console.log(lines.join('\n'))
+}
+
+/** The demonstration's second brand lives on a name of this machine; browsers know it without a name server. */
+function secondBrand({ mode, publicUrl }: Running['environment']): [string, string][] {
+  const url = new URL(publicUrl)
+  if (mode !== 'demo' || url.hostname !== 'localhost') return []
+  url.hostname = 'brand2.localhost'
+  return [['Second brand', url.origin]]
 }
