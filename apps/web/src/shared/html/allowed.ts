@@ -11,6 +11,12 @@ export const looks: Readonly<Record<string, string>> = {
   H4: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0', H5: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0', H6: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0',
 }
 
+/** What the words of the house's own classes look like; any other class counts for nothing. */
+export const classLooks: Readonly<Record<string, string>> = {
+  note: 'my-3 rounded-control border-s-4 border-brand bg-surface-2 p-3', warning: 'my-3 rounded-control border-s-4 border-gold bg-gold-soft p-3 text-text',
+  lead: 'text-md text-text', center: 'text-center', small: 'text-xs', columns: 'gap-6 md:columns-2',
+}
+
 /** Elements that go with everything inside them. Any other unknown element goes alone, and its text stays. */
 export const droppedWhole: ReadonlySet<string> = new Set([
   'SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'NOEMBED', 'NOFRAMES', 'XMP', 'PLAINTEXT', 'TITLE', 'IFRAME', 'FRAME', 'FRAMESET', 'OBJECT', 'EMBED', 'APPLET', 'PORTAL',

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
-import { droppedWhole, empties, headings, looks, readLink, readPicture, tableParts } from './allowed.ts'
+import { classLooks, droppedWhole, empties, headings, looks, readLink, readPicture, tableParts } from './allowed.ts'
 import { HtmlImage } from './html-image.tsx'
-import { HtmlLink } from './html-link.tsx'
+import { HtmlLink, linkLook } from './html-link.tsx'
 
 /** Deeper or longer texts are cut there: nobody writes them by hand. */
 const mostDepth = 40
@@ -33,11 +33,13 @@ function drawElement(element: Element, key: number, walk: Walk, depth: number): 
   const look = looks[name]
   if (look === undefined) return inside
   if (name === 'TABLE') return <div key={key} role="group" className="my-3 overflow-x-auto rounded-control border border-line">{createElement('table', { className: look }, inside)}</div>
-  return createElement(headings.has(name) ? headingFor(Number(name[1]), walk) : name.toLowerCase(), { key, className: look || undefined, ...spans(element) }, inside)
+  return createElement(headings.has(name) ? headingFor(Number(name[1]), walk) : name.toLowerCase(), { key, className: lookOf(element, look), ...plainNumbers(element) }, inside)
 }
 
 function drawLink(element: Element, key: number, { origin }: Walk, inside: ReactNode): ReactNode {
   const link = readLink(element.getAttribute('href'), origin)
+  // The house marks what leads to hosts that it does not trust.
+  if (link?.leaves && !element.hasAttribute('data-leaves')) return <a key={key} href={link.href} target="_blank" rel="noopener noreferrer" className={linkLook}>{inside}</a>
   return link ? <HtmlLink key={key} {...link}>{inside}</HtmlLink> : <span key={key}>{inside}</span>
 }
 
@@ -53,8 +55,18 @@ function headingFor(rank: number, walk: Walk): string {
   return `h${walk.lastLevel}`
 }
 
-function spans(element: Element): { colSpan?: number; rowSpan?: number } {
-  return { ...(size(element, 'colspan') ? { colSpan: size(element, 'colspan') } : {}), ...(size(element, 'rowspan') ? { rowSpan: size(element, 'rowspan') } : {}) }
+function lookOf(element: Element, look: string): string | undefined {
+  const own = [...element.classList].map((name) => (Object.hasOwn(classLooks, name) ? classLooks[name] : undefined))
+  return [look, ...own].filter(Boolean).join(' ') || undefined
+}
+
+/** Attributes that are numbers and nothing else, by the names that React knows them by. */
+function plainNumbers(element: Element): Record<string, number> {
+  const names = { colspan: 'colSpan', rowspan: 'rowSpan', start: 'start' }
+  return Object.fromEntries(Object.entries(names).flatMap(([name, property]) => {
+    const value = size(element, name)
+    return value === undefined ? [] : [[property, value]]
+  }))
 }
 
 function size(element: Element, name: string): number | undefined {

@@ -3,6 +3,8 @@ import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
 
+export const linkLook = 'font-semibold text-brand underline underline-offset-2'
+
 interface HtmlLinkProps { href: string; leaves: boolean; host: string; children: ReactNode }
 
 /** A link of the house's text: a page of the site opens here, anything else only after a question. */
@@ -18,7 +20,7 @@ export function HtmlLink({ href, leaves, host, children }: HtmlLinkProps) {
   }
   return (
     <>
-      <a href={href} data-leaves={leaves || undefined} rel={leaves ? 'noopener noreferrer nofollow' : undefined} target={leaves ? '_blank' : undefined} onClick={follow} onAuxClick={leaves ? follow : undefined} className="font-semibold text-brand underline underline-offset-2">{children}</a>
+      <a href={href} data-leaves={leaves || undefined} rel={leaves ? 'noopener noreferrer nofollow' : undefined} target={leaves ? '_blank' : undefined} onClick={follow} onAuxClick={leaves ? follow : undefined} className={linkLook}>{children}</a>
       {asking && <Suspense fallback={null}><LeaveDialog href={href} host={host} onClose={() => setAsking(false)} /></Suspense>}
     </>
   )
