@@ -54,13 +54,15 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
     prefix: '/console/', folder: join(rootFolder, 'apps/backoffice/dist'),
     dress: async (page, request) => ({ html: page.html, status: 200, policy: pagePolicy({ ...page, lines: [originOf(request).replace(/^http/, 'ws')] }) }),
   })
-  const firstBanner = () => modules.messages.firstBanner(firstMerchant)
+  const firstBannerOf = (merchant = firstMerchant) => () => modules.messages.firstBanner(merchant)
   const brandOf = createPageBrand({ settings, directory, publicUrl: options.publicUrl })
   serveSiteFiles(app, { brandOf, icons: brand => manifestIcons(brand.colour) })
   serveIcons(app, { pictures, colourOf: async host => (await brandOf(host)).colour })
   await servePages(app, {
     prefix: '/', folder: join(rootFolder, 'apps/web/dist'),
-    dress: dressSite({ publicUrl: options.publicUrl, gameOrigins: games, brandOf, hints: address => siteHints(firstBanner, address), sharedPicture: () => sharedPicture(firstBanner) }),
+    dress: dressSite({ publicUrl: options.publicUrl, gameOrigins: games, brandOf,
+      hints: (address, merchant) => siteHints(firstBannerOf(merchant), address), sharedPicture: merchant => sharedPicture(firstBannerOf(merchant)),
+    }),
   })
   const endLive = serveLive(app.server, {
     live, log,

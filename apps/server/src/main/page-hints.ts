@@ -1,8 +1,8 @@
-import type { BannerAddresses } from '../modules/messages/index.ts'
+import type { PictureAddresses } from '../modules/messages/index.ts'
 
 const homes = new Set(['/', '/index', '/index.html', '/home'])
 /** Asks for the first banner of home. */
-type FirstBanner = () => Promise<BannerAddresses | undefined>
+type FirstBanner = () => Promise<PictureAddresses | undefined>
 
 /**
  * What a browser may fetch for a page of the site before its scripts have asked: on home the picture of the first banner,
@@ -21,7 +21,5 @@ export async function siteHints(firstBanner: FirstBanner, address: string): Prom
 
 /** The picture that stands for the site where a link to it is shared: that of the first banner. Undefined where there is none. */
 export async function sharedPicture(firstBanner: FirstBanner): Promise<string | undefined> {
-  const banner = await firstBanner().catch(() => undefined)
-  // Drawn pictures are there in both formats; those of the library have names of their own for each.
-  return banner?.imageUrl.replace(/^(\/art\/.*)\.avif$/, '$1.webp')
+  return (await firstBanner().catch(() => undefined))?.sharedUrl
 }

@@ -14,10 +14,10 @@ export interface SitePageDeps {
   /** Origins of games that every brand may show. */
   gameOrigins: readonly string[]
   brandOf(host: string): Promise<PageBrand>
-  /** What the first view of an address will need: the value of the Link header. */
-  hints(address: string): Promise<string | undefined>
+  /** What the first view of an address of a brand will need: the value of the Link header. */
+  hints(address: string, merchant: string | undefined): Promise<string | undefined>
   /** The picture that stands for the site where somebody shares a link, as a path; undefined where there is none. */
-  sharedPicture(): Promise<string | undefined>
+  sharedPicture(merchant: string | undefined): Promise<string | undefined>
 }
 
 /** Makes the pages of the site: each arrives in the name and language of who is there, and says what it is. */
@@ -26,12 +26,12 @@ export const dressSite = (deps: SitePageDeps) => async (page: BuiltPage, request
   const language = visitorLanguage(request.headers.cookie, brand.language)
   const { pathname, searchParams } = new URL(request.url, deps.publicUrl)
   const known = sitePage(pathname)
-  const facts = { brand, language, origin: originOf(request), known, picture: await deps.sharedPicture(), query: searchParams }
+  const facts = { brand, language, origin: originOf(request), known, picture: await deps.sharedPicture(brand.merchant), query: searchParams }
   const html = fill(page.html, {
     element: languageFacts(language), head: headOf(facts), texts: jsonBlock('boot-texts', bootTexts(language)), set: languages[language].texts,
   })
   return {
-    html, status: known ? 200 : 404, link: await deps.hints(request.url),
+    html, status: known ? 200 : 404, link: await deps.hints(request.url, brand.merchant),
     policy: pagePolicy({
       frames: [...deps.gameOrigins, ...brand.games], pictures: brand.pictures, lines: [...brand.lines, facts.origin.replace(/^http/, 'ws')],
       scripts: page.scripts, styles: brand.style === '' ? page.styles : [...page.styles, inlineHash(brand.style)],

@@ -1,16 +1,15 @@
 import type { Platform } from '../../platform/platform.ts'
 import { drawnPictures, firstBanner } from './contents/drawn-banners.ts'
+import type { PictureAddresses } from './contents/picture-addresses.ts'
 import { createHtmlReader } from './html/read-html.ts'
 import type { MessagesDeps } from './messages-deps.ts'
 import { createPictureWork } from './media/picture-work.ts'
 import { createPreviews } from './previews/previews.ts'
 
 export type MessagesOptions = Pick<MessagesDeps, 'files' | 'bannerPicture' | 'resolveMember' | 'takeBotCheck' | 'hostsOf'>
-/** A picture for wide screens and for phones. */
-export interface BannerAddresses { imageUrl: string; imageUrlPhone: string }
 export interface Messages extends MessagesDeps {
   /** The addresses of the first banner of a brand's home, if it shows one. */
-  firstBanner(merchant: string): Promise<BannerAddresses | undefined>
+  firstBanner(merchant: string): Promise<PictureAddresses | undefined>
   /** Ids of the drawn pictures that a brand shows, those of home first. */
   drawnPictures(merchant: string): Promise<string[]>
 }

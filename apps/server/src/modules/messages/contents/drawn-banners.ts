@@ -1,6 +1,6 @@
 import type { ContentPicture } from '@tessera/contract/messages/content'
 import { sql, type Queries } from '../../../platform/db/index.ts'
-import { artIdOf, pictureAddresses, type DrawnPicture } from './picture-addresses.ts'
+import { artIdOf, pictureAddresses, type DrawnPicture, type PictureAddresses } from './picture-addresses.ts'
 import { shownContents } from './shown-contents.ts'
 
 /** The theme of a drawn picture that some banner or promotion has or had; undefined for an id that nobody uses. */
@@ -23,7 +23,7 @@ export async function drawnPictures(db: Queries, merchant: string, nowMs: number
 }
 
 /** The addresses of the first banner of home, if there is one. */
-export async function firstBanner(db: Queries, { merchant, nowMs, drawn }: { merchant: string; nowMs: number; drawn: DrawnPicture }): Promise<{ imageUrl: string; imageUrlPhone: string } | undefined> {
+export async function firstBanner(db: Queries, { merchant, nowMs, drawn }: { merchant: string; nowMs: number; drawn: DrawnPicture }): Promise<PictureAddresses | undefined> {
   const [first] = (await shownContents(db, { merchant, nowMs }, ['B'])).filter(({ body }) => body.groupName === 'home')
   return first && (await pictureAddresses(db, drawn, [first]))(first)
 }

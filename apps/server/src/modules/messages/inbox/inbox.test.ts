@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@tessera/contract'
+import { firstMerchant } from '@tessera/rules/site/merchant'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
@@ -21,10 +22,12 @@ async function person(): Promise<Person> {
   const client = await house.member(name)
   const { id } = (await client.call('members.info', {})).envelope.value
   const pushed: Person['pushed'] = []
+  const actor = await house.modules.identity.resolveMember(client.token ?? '', { cookies: {}, merchant: firstMerchant })
+  if (!actor) throw new Error(`${name} has no session`)
   house.platform.live.identify({
     actor: undefined, close: () => undefined,
     send: frame => { const { topic, payload } = JSON.parse(frame) as { topic: string; payload: Person['pushed'][0] }; if (topic === 'messages.unread') pushed.push(payload) },
-  }, { kind: 'member', memberId: id, username: name, agent: false, sessionKey: name })
+  }, actor)
   return { client, name, id, pushed }
 }
 
