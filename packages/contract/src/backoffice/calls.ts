@@ -54,7 +54,7 @@ export const backofficeCalls = {
     http: 'GET /ops/members', who: 'operator', summary: 'Members by name, with their balances.',
     input: { search: z.string().trim().max(64).default(''), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(z.object({
-      memberId: z.number(), username: z.string(), type: z.number(), enabled: z.boolean(), registeredAt: Moment, lastLoginAt: Moment.nullable(), balance: Amount, held: Amount,
+      memberId: z.number(), merchant: z.string(), username: z.string(), type: z.number(), enabled: z.boolean(), registeredAt: Moment, lastLoginAt: Moment.nullable(), balance: Amount, held: Amount,
     })),
   }),
   ledgerHealth: call('backoffice.ledgerHealth', {

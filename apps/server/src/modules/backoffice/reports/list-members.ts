@@ -10,7 +10,7 @@ export async function showMembers(db: Queries, input: OperationInput<'backoffice
   const list = await Promise.all(members.map(async member => {
     const { cash, hold } = await balances(db, ownerOfMember(member.id), member.currency)
     return {
-      memberId: member.id, username: member.username, type: member.type, enabled: member.enabled,
+      memberId: member.id, merchant: member.merchant, username: member.username, type: member.type, enabled: member.enabled,
       registeredAt: member.registeredAtMs, lastLoginAt: member.lastLoginAtMs, balance: cash, held: hold,
     }
   }))

@@ -3,6 +3,7 @@ import { formatAmount } from '@tessera/rules/money'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
+import { memberById } from '../../members/index.ts'
 import { approveWithdrawal, memberTotals, payWithdrawal, rejectWithdrawal, type SteppedWithdrawal, type Withdrawal } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
@@ -24,8 +25,9 @@ export async function reject(tx: Tx, facts: StepFacts, { id, remark }: StepInput
 export async function payOut(
   tx: Tx, { settings }: Pick<BackofficeDeps, 'settings'>, facts: StepFacts, { id, remark, amount }: OperationInput<'backoffice.payWithdrawal'>,
 ): Promise<SteppedWithdrawal> {
-  const confirmMinutes = await settings.read('wallet.withdrawConfirmMinutes')
-  return recorded(tx, facts, 'payWithdrawal', await payWithdrawal(tx, { nowMs: facts.nowMs, confirmMinutes }, { id, remark, amount }))
+  /** As long as the member's own brand gives him. */
+  const confirmMinutesOf = async (memberId: number): Promise<number> => settings.of((await memberById(tx, memberId))?.merchant ?? settings.merchant).read('wallet.withdrawConfirmMinutes')
+  return recorded(tx, facts, 'payWithdrawal', await payWithdrawal(tx, { nowMs: facts.nowMs, confirmMinutesOf }, { id, remark, amount }))
 }
 
 async function recorded(tx: Tx, { operator, nowMs }: StepFacts, action: string, stepped: SteppedWithdrawal): Promise<SteppedWithdrawal> {

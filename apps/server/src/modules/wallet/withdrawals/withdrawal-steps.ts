@@ -28,9 +28,11 @@ export async function rejectWithdrawal(tx: Tx, { id, remark }: OperatorStep): Pr
  * member's time to answer begins. Throws `wallet.aboveMaximum` for more than is left.
  */
 export async function payWithdrawal(
-  tx: Tx, facts: { nowMs: number; confirmMinutes: number }, { id, remark, amount }: OperatorStep & { amount?: Amount },
+  tx: Tx, facts: { nowMs: number; confirmMinutesOf(memberId: number): Promise<number> }, { id, remark, amount }: OperatorStep & { amount?: Amount },
 ): Promise<SteppedWithdrawal> {
-  const confirmUntilMs = facts.nowMs + facts.confirmMinutes * 60_000
+  const waiting = await lockWithdrawal(tx, id)
+  if (!waiting) throw fault('call.notFound')
+  const confirmUntilMs = facts.nowMs + await facts.confirmMinutesOf(waiting.memberId) * 60_000
   const stepped = await step(tx, id, state => pay(state, amount ?? unpaid(state)), withdrawal => ({ ...withdrawal, remark: remark || withdrawal.remark, confirmUntilMs }))
   await postPayment(tx, stepped, facts.nowMs)
   return stepped
