@@ -28,6 +28,7 @@ describe('what a page tells the browser to fetch ahead', () => {
       expect(link).toMatch(/^<\/art\/\d+\/banner\/780\/first\.avif>; rel=preload; as=image; .*max-width/)
       expect(link).toMatch(/banner\/1200\/first\.avif>; .*min-width/)
     }
+    expect(await siteHints(firstBanner, '/', 'rtl')).toMatch(/banner\/1200\/first~rtl\.avif>/)
     expect(await sharedPicture(firstBanner)).toMatch(/^\/art\/\d+\/banner\/1200\/first\.webp$/)
   })
 

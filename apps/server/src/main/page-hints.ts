@@ -1,3 +1,4 @@
+import { facingArt } from '@tessera/ui/facing-art.ts'
 import type { PictureAddresses } from '../modules/messages/index.ts'
 
 const homes = new Set(['/', '/index', '/index.html', '/home'])
@@ -6,16 +7,16 @@ type FirstBanner = () => Promise<PictureAddresses | undefined>
 
 /**
  * What a browser may fetch for a page of the site before its scripts have asked: on home the picture of the first banner,
- * in the shape of the screen. The value of a Link header; undefined where there is nothing, or the database is away.
+ * in the shape of the screen and facing words of direction `dir`. The value of a Link header; undefined where there is nothing, or the database is away.
  */
-export async function siteHints(firstBanner: FirstBanner, address: string): Promise<string | undefined> {
+export async function siteHints(firstBanner: FirstBanner, address: string, dir: 'ltr' | 'rtl' = 'ltr'): Promise<string | undefined> {
   const [path = '', query] = address.split('?')
   if (!homes.has(path) || new URLSearchParams(query).has('gameName')) return undefined
   const banner = await firstBanner().catch(() => undefined)
   if (banner === undefined) return undefined
   return [
-    `<${banner.imageUrlPhone}>; rel=preload; as=image; fetchpriority=high; media="(max-width: 47.99rem)"`,
-    `<${banner.imageUrl}>; rel=preload; as=image; fetchpriority=high; media="(min-width: 48rem)"`,
+    `<${facingArt(banner.imageUrlPhone, dir)}>; rel=preload; as=image; fetchpriority=high; media="(max-width: 47.99rem)"`,
+    `<${facingArt(banner.imageUrl, dir)}>; rel=preload; as=image; fetchpriority=high; media="(min-width: 48rem)"`,
   ].join(', ')
 }
 

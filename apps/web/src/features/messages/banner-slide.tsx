@@ -1,5 +1,6 @@
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
+import { facingArt } from '@tessera/ui/facing-art.ts'
 import { BannerBox } from './banner-box.tsx'
 import { placeOf } from './banner-place.ts'
 import type { Banner } from './use-announcements.ts'
@@ -10,12 +11,13 @@ export const bannerShape = 'w-full aspect-16/9 max-h-[360px] min-h-[200px] sm:as
 /** One banner (its picture only when its turn is `near`): art, title, what it is about; all of it leads to its place. */
 export function BannerSlide({ banner, first, near }: { banner: Banner; first: boolean; near: boolean }) {
   const place = placeOf(banner)
+  const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
   return (
     <BannerBox place={place} label={banner.title}>
       {near && (
         <picture>
-          <source media="(max-width: 47.99rem)" srcSet={facingWords(banner.imageUrlPhone)} />
-          <img src={facingWords(banner.imageUrl)} alt="" width={1200} height={400} decoding="async" fetchPriority={first ? 'high' : 'auto'} className="absolute inset-0 -z-10 size-full object-cover" />
+          <source media="(max-width: 47.99rem)" srcSet={facingArt(banner.imageUrlPhone, dir)} />
+          <img src={facingArt(banner.imageUrl, dir)} alt="" width={1200} height={400} decoding="async" fetchPriority={first ? 'high' : 'auto'} className="absolute inset-0 -z-10 size-full object-cover" />
         </picture>
       )}
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-art-base via-art-base/60 to-transparent md:from-art-base/90 md:via-art-base/40 rtl:bg-linear-to-l" />
@@ -26,9 +28,4 @@ export function BannerSlide({ banner, first, near }: { banner: Banner; first: bo
       </span>
     </BannerBox>
   )
-}
-
-/** Drawn art exists with its calm side on either hand; a picture that somebody brought stays as it is. */
-function facingWords(address: string): string {
-  return document.documentElement.dir === 'rtl' && address.startsWith('/art/') ? address.replace(/\.(?=\w+$)/, '~rtl.') : address
 }

@@ -1,0 +1,7 @@
+/**
+ * The address of a banner whose calm side is where words of this direction stand. Drawn art exists both ways round; a
+ * picture that somebody brought stays as it is, since what is written in it must not be mirrored.
+ */
+export function facingArt(address: string, dir: 'ltr' | 'rtl'): string {
+  return dir === 'rtl' && address.startsWith('/art/') ? address.replace(/\.(?=\w+$)/, '~rtl.') : address
+}
