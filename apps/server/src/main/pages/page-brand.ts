@@ -9,6 +9,8 @@ export interface PageBrand {
   pictures: readonly string[]
   games: readonly string[]
   lines: readonly string[]
+  /** It counts visits with a Google tag. */
+  countsVisits: boolean
   /** The colour of the ground in the dark theme: the bar of the phone above an installed app. */
   ground: string
   /** Its main colour in the dark theme, `#rrggbb`: what its icons are drawn in. */

@@ -15,7 +15,7 @@ export interface SitePageDeps {
   gameOrigins: readonly string[]
   brandOf(host: string): Promise<PageBrand>
   /** What the first view of an address of a brand will need: the value of the Link header. */
-  hints(address: string, merchant: string | undefined): Promise<string | undefined>
+  hints(address: string, page: { merchant: string | undefined; dir: 'ltr' | 'rtl' }): Promise<string | undefined>
   /** The picture that stands for the site where somebody shares a link, as a path; undefined where there is none. */
   sharedPicture(merchant: string | undefined): Promise<string | undefined>
 }
@@ -31,10 +31,10 @@ export const dressSite = (deps: SitePageDeps) => async (page: BuiltPage, request
     element: languageFacts(language), head: headOf(facts), texts: jsonBlock('boot-texts', bootTexts(language)), set: languages[language].texts,
   })
   return {
-    html, status: known ? 200 : 404, link: await deps.hints(request.url, brand.merchant),
+    html, status: known ? 200 : 404, link: await deps.hints(request.url, { merchant: brand.merchant, dir: languageFacts(language).dir }),
     policy: pagePolicy({
       frames: [...deps.gameOrigins, ...brand.games], pictures: brand.pictures, lines: [...brand.lines, facts.origin.replace(/^http/, 'ws')],
-      scripts: page.scripts, styles: brand.style === '' ? page.styles : [...page.styles, inlineHash(brand.style)],
+      countsVisits: brand.countsVisits, scripts: page.scripts, styles: brand.style === '' ? page.styles : [...page.styles, inlineHash(brand.style)],
     }),
   }
 }

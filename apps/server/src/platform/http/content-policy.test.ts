@@ -21,3 +21,10 @@ it('never says unsafe, whatever it is given', () => {
   expect(policy).toBe(pagePolicy({}))
   expect(`${policy} ${closedPolicy} ${readingPolicy}`).not.toMatch(/unsafe|\*/)
 })
+
+it('lets the tag of a house that counts visits come and report, and nothing else', () => {
+  const [without, withTag] = [pagePolicy({}), pagePolicy({ countsVisits: true })]
+  expect(without).not.toContain('google')
+  expect(withTag).toContain("script-src 'self' https://www.googletagmanager.com;")
+  expect(withTag).not.toContain('unsafe')
+})

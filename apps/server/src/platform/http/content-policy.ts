@@ -9,7 +9,17 @@ export interface PageSources {
   /** Hashes of the scripts and styles that stand in the page itself, such as sha256-…. */
   scripts?: readonly string[]
   styles?: readonly string[]
+  /** The house counts visits with a Google tag: its script may be loaded, and may report. */
+  countsVisits?: boolean
 }
+
+/** What a Google tag needs, by its own documents; only for houses that have one. */
+const tagSources = {
+  script: ['https://www.googletagmanager.com'],
+  picture: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  line: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  policy: ['goog#html'],
+} as const
 
 /** Where browsers tell what a policy stopped. */
 export const policyReports = '/reports/policy'
@@ -20,19 +30,20 @@ const origin = /^(https?|wss?):\/\/[a-z0-9.-]+(:\d{1,5})?$/i
  * The content security policy of a page of ours: only its own files, no inline script or style but those whose hash is
  * named, no string that turns into script or markup except through the policies named here (Trusted Types).
  */
-export function pagePolicy({ frames = [], pictures = [], lines = [], scripts = [], styles = [] }: PageSources): string {
+export function pagePolicy({ frames = [], pictures = [], lines = [], scripts = [], styles = [], countsVisits = false }: PageSources): string {
+  const tag = (kind: keyof typeof tagSources): readonly string[] => (countsVisits ? tagSources[kind] : [])
   const list = (...parts: string[]): string => [...new Set(parts)].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${list("'self'", ...hashes(scripts))}`,
+    `script-src ${list("'self'", ...hashes(scripts), ...tag('script'))}`,
     `style-src ${list("'self'", ...hashes(styles))}`,
-    `img-src ${list("'self'", 'data:', 'blob:', ...origins(pictures))}`,
+    `img-src ${list("'self'", 'data:', 'blob:', ...origins(pictures), ...tag('picture'))}`,
     "font-src 'self'", "media-src 'self'", "worker-src 'self'", "manifest-src 'self'",
-    `connect-src ${list("'self'", ...origins(lines))}`,
+    `connect-src ${list("'self'", ...origins(lines), ...tag('line'))}`,
     `frame-src ${origins(frames).length > 0 ? list(...origins(frames)) : "'none'"}`,
     "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'",
     // tessera-html: published texts, cleaned. tessera-script-url: workers from our own files.
-    "require-trusted-types-for 'script'", 'trusted-types tessera-html tessera-script-url',
+    "require-trusted-types-for 'script'", `trusted-types ${list('tessera-html', 'tessera-script-url', ...tag('policy'))}`,
     // The older of the two ways to report: every browser knows it, and it tells at once.
     `report-uri ${policyReports}`,
   ].join('; ')

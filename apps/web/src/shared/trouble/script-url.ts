@@ -19,6 +19,6 @@ export function scriptUrl(address: string | URL): string {
 
 function ownAddress(address: string): string {
   const { origin, pathname } = new URL(address, location.href)
-  if (origin !== location.origin && origin + pathname !== counter) throw new Error('A script may only come from the page itself')
+  if (origin !== location.origin && origin + pathname !== counter) throw new Error('A script may only come from the house itself')
   return address
 }
