@@ -75,10 +75,11 @@
     settled = true
     clearTimeout(timer)
     removeEventListener('error', hearError, true)
-    removeEventListener('load', hearLoad, true)
+    document.removeEventListener('load', hearLoad, true)
   }
 
   addEventListener('error', hearError, true)
-  addEventListener('load', hearLoad, true)
+  // The load of a part, unlike its error, never reaches the window.
+  document.addEventListener('load', hearLoad, true)
   window.boot = { styled, started: settle, fail, reloadIfNewer }
 }
