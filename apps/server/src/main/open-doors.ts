@@ -61,7 +61,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   await servePages(app, {
     prefix: '/', folder: join(rootFolder, 'apps/web/dist'),
     dress: dressSite({ publicUrl: options.publicUrl, gameOrigins: games, brandOf,
-      hints: (address, merchant) => siteHints(firstBannerOf(merchant), address), sharedPicture: merchant => sharedPicture(firstBannerOf(merchant)),
+      hints: (address, { merchant, dir }) => siteHints(firstBannerOf(merchant), address, dir), sharedPicture: merchant => sharedPicture(firstBannerOf(merchant)),
     }),
   })
   const endLive = serveLive(app.server, {
