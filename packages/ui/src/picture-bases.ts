@@ -5,11 +5,10 @@ export function setPictureBases(addresses: readonly string[]): void {
   bases = addresses.map((address) => address.replace(/\/+$/, ''))
 }
 
-/** A whole number that chooses among the bases for one picture; it only spreads load. */
-export function chooseBase(): number {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return number
-}
+const [chosen = 0] = crypto.getRandomValues(new Uint32Array(1))
+
+/** A whole number that chooses among the bases: one for each load of the page, so that the browser's cache stays useful. */
+export const chooseBase = (): number => chosen
 
 /**
  * The address of a picture at its first try (0) or a later one: each try asks the next base. Only paths of the house

@@ -11,25 +11,25 @@ import { useAnnouncements } from './use-announcements.ts'
 import { useRotation } from './use-rotation.ts'
 
 /** The banners of a group, one at a time; they stand still under the pointer, with the focus inside, and when stopped. */
-export function BannerCarousel({ group }: { group: string }) {
+export function BannerCarousel({ group, slim = false }: { group: string; slim?: boolean }) {
   const { data, isPending } = useAnnouncements()
   const banners = data?.banners.filter((banner) => banner.groupName === group) ?? []
   const { place, ...rotation } = useRotation(banners.length, useMedia(calmMotion))
   const settled = useSettled()
-  if (isPending) return <Skeleton className={`w-full rounded-panel ${bannerShape}`} />
+  if (isPending) return <Skeleton className={`w-full rounded-panel ${bannerShape(slim)}`} />
   if (banners.length === 0) return null
   return (
     <section
       ref={place} aria-roledescription="carousel" aria-label={t('messages.banners')} className="relative overflow-hidden rounded-panel"
     >
-      <div aria-live={rotation.moving ? 'off' : 'polite'} className={`grid ${bannerShape}`}>
+      <div aria-live={rotation.moving ? 'off' : 'polite'} className={`grid ${bannerShape(slim)}`}>
         {banners.map((banner, index) => (
           <div
             key={banner.bannerId} role="group" aria-roledescription="slide" aria-label={t('messages.banner.of', { number: index + 1, total: banners.length })}
             inert={index !== rotation.index}
             className={cx('col-start-1 row-start-1 min-h-0 transition-opacity duration-300', index === rotation.index ? 'opacity-100' : 'opacity-0')}
           >
-            <BannerSlide banner={banner} first={index === 0} near={index === rotation.index || (settled && isNear(index, rotation.index, banners.length))} />
+            <BannerSlide banner={banner} slim={slim} first={index === 0} near={index === rotation.index || (settled && isNear(index, rotation.index, banners.length))} />
           </div>
         ))}
       </div>

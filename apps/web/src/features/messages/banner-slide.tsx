@@ -1,28 +1,31 @@
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import { facingArt } from '@tessera/ui/facing-art.ts'
+import { chooseBase, pictureAddress } from '@tessera/ui/picture-bases.ts'
 import { BannerBox } from './banner-box.tsx'
 import { placeOf } from './banner-place.ts'
 import type { Banner } from './use-announcements.ts'
 
-/** The height of a banner is its width's: nothing below it jumps when it comes. */
-export const bannerShape = 'w-full aspect-16/9 max-h-[360px] min-h-[200px] sm:aspect-[5/2] lg:aspect-[3/1]'
+/** The height of a banner is its width's: nothing below it jumps when it comes. `slim` above the pages that are about something else. */
+export const bannerShape = (slim: boolean): string =>
+  slim ? 'w-full aspect-[5/2] min-h-[150px] max-h-[250px] lg:aspect-[4/1]' : 'w-full aspect-16/9 max-h-[360px] min-h-[200px] sm:aspect-[5/2] lg:aspect-[3/1]'
 
 /** One banner (its picture only when its turn is `near`): art, title, what it is about; all of it leads to its place. */
-export function BannerSlide({ banner, first, near }: { banner: Banner; first: boolean; near: boolean }) {
+export function BannerSlide({ banner, first, near, slim }: { banner: Banner; first: boolean; near: boolean; slim: boolean }) {
   const place = placeOf(banner)
   const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
+  const address = (path: string): string => pictureAddress(facingArt(path, dir), chooseBase(), 0)
   return (
     <BannerBox place={place} label={banner.title}>
       {near && (
         <picture>
-          <source media="(max-width: 47.99rem)" srcSet={facingArt(banner.imageUrlPhone, dir)} />
-          <img src={facingArt(banner.imageUrl, dir)} alt="" width={1200} height={400} decoding="async" fetchPriority={first ? 'high' : 'auto'} className="absolute inset-0 -z-10 size-full object-cover" />
+          <source media="(max-width: 47.99rem)" srcSet={address(banner.imageUrlPhone)} />
+          <img src={address(banner.imageUrl)} alt="" width={1200} height={400} decoding="async" fetchPriority={first ? 'high' : 'auto'} className="absolute inset-0 -z-10 size-full object-cover" />
         </picture>
       )}
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-art-base via-art-base/60 to-transparent md:from-art-base/90 md:via-art-base/40 rtl:bg-linear-to-l" />
-      <span className="flex max-w-[60%] flex-col items-start gap-2 ps-5 pb-6 text-start md:max-w-[52%] md:gap-3 md:ps-12 md:pb-0">
-        <span className="text-xl leading-tight font-extrabold text-balance text-on-art md:text-2xl">{banner.title}</span>
+      <span className={cx('flex max-w-[60%] flex-col items-start gap-2 ps-5 text-start md:max-w-[52%] md:gap-3 md:ps-12', !slim && 'pb-6 md:pb-0')}>
+        <span className={cx('leading-tight font-extrabold text-balance text-on-art', slim ? 'text-lg md:text-xl' : 'text-xl md:text-2xl')}>{banner.title}</span>
         {banner.subtitle && <span className="text-sm text-on-art-muted md:text-md">{banner.subtitle}</span>}
         {banner.action && place && <span className={cx(buttonClass({ size: 'control' }), 'mt-1 !bg-art-action !text-on-art-action group-hover:brightness-110 md:mt-2')}>{banner.action}</span>}
       </span>

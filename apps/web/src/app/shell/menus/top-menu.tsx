@@ -20,7 +20,7 @@ export function TopMenu() {
   const { atStart, atEnd } = useEdges(track, count)
   return (
     <nav aria-label={t('shell.topMenu')} className={cx('md:border-b md:border-line', pictured.includes(path) && 'max-md:hidden')}>
-      <ul ref={track} className={cx('no-scrollbar flex gap-2 overflow-x-auto overscroll-x-contain px-4 pt-3 md:gap-1 md:px-5 md:pt-0', fadeOf(atStart, atEnd))}>
+      <ul ref={track} className={cx('no-scrollbar flex gap-2 overflow-x-auto overscroll-x-contain px-4 pt-3 md:gap-0.5 md:px-3 md:pt-0', fadeOf(atStart, atEnd))}>
         <Entry active={homes.includes(path)}>{(look) => <MenuLink to="/" {...look}>{t('shell.home')}</MenuLink>}</Entry>
         <Entry active={path === '/hot'}>{(look) => <MenuLink to="/hot" {...look}>{t('shell.hot')}</MenuLink>}</Entry>
         <Entry active={path === '/fav'}>{(look) => <MenuLink to="/fav" {...look}>{t('shell.favourites')}</MenuLink>}</Entry>
