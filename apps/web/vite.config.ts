@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { arrival } from './build/arrival.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { watchedParts } from './build/watched-parts.ts'
 
 const port = process.env.PORT ?? '3000'
@@ -10,7 +11,7 @@ const house = `http://127.0.0.1:${port}`
 /** Built for a strict content policy: no script in the page but the one whose hash is named, every file by its own hashed name. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [watchedParts(), react(), tailwindcss(), arrival()],
+  plugins: [watchedParts(), react(), tailwindcss(), arrival(), serviceWorker()],
   resolve: { alias: { '@tanstack/react-router': `${import.meta.dirname}/src/shared/router/index.ts` } },
   build: {
     outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },

@@ -10,7 +10,7 @@ export interface Check { name: string; command: string[] }
 export function findChecks(): Check[] {
   const node = process.execPath
   const modules = join(root, 'node_modules')
-  const projects = ['.', 'apps/web', 'apps/backoffice', 'apps/studio', 'packages/ui'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+  const projects = ['.', 'apps/web', 'apps/web/src/service-worker', 'apps/backoffice', 'apps/studio', 'packages/ui'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
   return [
     ...projects.map((folder) => ({ name: `types ${folder === '.' ? 'servers and tools' : folder}`, command: [node, join(modules, 'typescript/bin/tsc'), '-p', join(root, folder, 'tsconfig.json')] })),
     { name: 'lint', command: [node, join(modules, 'oxlint/bin/oxlint'), '--quiet', 'apps', 'packages', 'tools', 'bench', 'e2e'] },

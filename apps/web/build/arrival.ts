@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { folderOf, languages } from '@tessera/texts/languages'
 import { minify, transformWithOxc, type Plugin, type Rolldown } from 'vite'
 
+type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk
 const source = (path: string): string => resolve(import.meta.dirname, '../src', path)
 const englishTexts = { network: 'Network link is abnormal, please try again', slow: 'The page took longer time to load, please check your network connectivity', page: 'This page could not be shown', reload: 'Reload' }
 
@@ -20,33 +21,38 @@ export function arrival(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const head = [`<style>${await compactStyles()}</style>`, `<script>${await compileScript(source('boot/boot.ts'))}</script>`]
+        const head = [`<style>${compactStyles(source('boot/boot.css'))}</style>`, `<script>${await compileScript(source('boot/boot.ts'))}</script>`]
         if (!building) return html.replace('<!--boot-->', () => head.join('\n')).replace('<!--texts-->', () => `<script type="application/json" id="boot-texts">${JSON.stringify(englishTexts)}</script>`)
         const files = Object.values(bundle ?? {})
-        const number = createHash('sha256').update(files.map((file) => file.fileName).sort().join()).digest('hex').slice(0, 12)
-        const tags = [`<meta name="build" content="${number}" />`, ...head, ...fonts(files), `<!--sets ${catalogues(files)}-->`]
+        const tags = [`<meta name="build" content="${buildNumber(files)}" />`, ...head, ...fonts(files), `<!--sets ${catalogues(files)}-->`]
         return unblock(html).replace('<!--boot-->', () => tags.join('\n    '))
       },
     },
   }
 }
 
-/** A script of ours as one short line that stands by itself. */
+/** The number of a build: another one as soon as any file of it is another. */
+export function buildNumber(files: readonly BuiltFile[]): string {
+  const names = files.map((file) => file.fileName).filter((name) => name.startsWith('assets/'))
+  return createHash('sha256').update(names.sort().join()).digest('hex').slice(0, 12)
+}
+
+/** A script of ours as one short line that stands by itself, with some constants before it. */
 export async function compileScript(path: string, constants: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false, define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])) })
-  const small = await minify(path, code, { module: false, compress: { target: 'es2022' }, mangle: { toplevel: true } })
-  return small.code.trim().replaceAll('</', '<\\/')
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false })
+  const before = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`).join('')
+  const small = await minify(path.replace(/ts$/, 'js'), before + code, { module: false, compress: { target: 'es2022' }, mangle: { toplevel: true } })
+  return small.code.trim().replaceAll('</script', '<\\/script')
 }
 
-async function compactStyles(): Promise<string> {
-  return readFileSync(source('boot/boot.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*([{};:,])\s*/g, '$1').replace(/\s+/g, ' ').trim()
-}
+export const compactStyles = (path: string): string =>
+  readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*([{};,])\s*/g, '$1').replace(/:\s+/g, ':').replace(/\s+/g, ' ').trim()
 
-const fonts = (files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string[] =>
+const fonts = (files: readonly BuiltFile[]): string[] =>
   files.filter((file) => file.fileName.endsWith('.woff2') && file.fileName.includes('figtree')).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}" />`)
 
 /** Where the sentences of the site are, by set: `EN /assets/a.js;TH /assets/b.js`. */
-function catalogues(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string {
+function catalogues(files: readonly BuiltFile[]): string {
   return [...new Set(Object.values(languages).map(({ texts }) => texts))].flatMap((set) => {
     const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`generated/${folderOf(set)}/site.ts`))
     return chunk ? [`${set} /${chunk.fileName}`] : []

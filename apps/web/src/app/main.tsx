@@ -3,6 +3,7 @@ import { RouterProvider } from '../shared/router/index.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '../shared/api/query-client.ts'
+import { hearInstallOffer } from '../shared/pwa/install-prompt.ts'
 import { startLive } from '../shared/live/live-client.ts'
 import { closingOf, followStatus } from '../shared/site/closing.ts'
 import { meetSite, type Site } from '../shared/site/site.ts'
@@ -50,4 +51,5 @@ function App({ site }: { site: Site }) {
   )
 }
 
+hearInstallOffer()
 void open()

@@ -1,8 +1,6 @@
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { t } from '../../shared/texts/texts.ts'
+import { BrokenRegion } from '../../shared/trouble/broken-region.tsx'
 
-/** A page that could not be drawn. A part that did not load is fetched by a reload. */
-export function BrokenPage({ error }: { error: unknown }) {
-  const missingPart = /dynamically imported module|Importing a module|module script failed/i.test(error instanceof Error ? error.message : '')
-  return <ErrorState title={missingPart ? t('common.error.network') : t('common.error.page')} retryLabel={t('common.retry')} onRetry={() => location.reload()} />
+/** A page that could not be drawn, or whose part did not come. The frame around it stays. */
+export function BrokenPage({ error, reset }: { error: unknown; reset: () => void }) {
+  return <BrokenRegion error={error} reset={reset} name="page" room="place" />
 }

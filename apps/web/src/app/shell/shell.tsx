@@ -6,6 +6,7 @@ import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
 import { useSettled } from '../../shared/site/use-settled.ts'
 import { useSite } from '../../shared/site/use-site.ts'
+import { Region } from '../../shared/trouble/region.tsx'
 import { WhenNear } from '../../shared/site/when-near.tsx'
 import { t, useLanguage } from '../../shared/texts/texts.ts'
 import { Panels } from '../panels.tsx'
@@ -18,6 +19,7 @@ const SideMenu = lazy(() => import('./menus/side-menu.tsx').then((file) => ({ de
 const RightBar = lazy(() => import('./right-bar.tsx'))
 const Footer = lazy(() => import('./footer/footer.tsx'))
 const Publicity = lazy(() => import('../../features/messages/publicity.tsx'))
+const Notices = lazy(() => import('../../shared/trouble/notices.tsx'))
 const Visits = lazy(() => import('./visits/visits.tsx'))
 
 const roomyMenu = '(min-width: 75rem)'
@@ -29,6 +31,8 @@ export function Shell() {
   const [chosen, setChosen] = useState<'mini' | 'open'>()
   const { whitelabel, analytics } = useSite()
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const { auth, center, agent, panel } = useSearch({ from: '__root__' })
+  const panels = [auth, center, agent, panel].join()
   const frame = frameOf(path, whitelabel.showBars)
   const [isWide, menuFits, barFits] = [useMedia(wideScreen), useMedia(roomyMenu), useMedia(roomyBar)]
   const mini = chosen ? chosen === 'mini' : !menuFits || frame.mini
@@ -37,23 +41,23 @@ export function Shell() {
   return (
     <>
       <a href="#content" className="sr-only rounded-control bg-surface-3 p-3 font-bold focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60">{t('shell.skip')}</a>
-      {frame.header && <Header menu={frame.menus} narrow={mini} onMenu={() => setChosen(mini ? 'open' : 'mini')} />}
+      {frame.header && <Region name="header" room="bar"><Header menu={frame.menus} narrow={mini} onMenu={() => setChosen(mini ? 'open' : 'mini')} /></Region>}
       {frame.menus && (
         <aside className={`no-scrollbar fixed start-0 top-(--header) bottom-0 z-30 hidden overflow-y-auto border-e border-line bg-surface-1 md:block ${mini ? 'w-(--menu-mini)' : 'w-(--menu)'}`}>
-          {isWide && <Suspense fallback={null}><SideMenu mini={mini} /></Suspense>}
+          {isWide && <Region name="menu"><Suspense fallback={null}><SideMenu mini={mini} /></Suspense></Region>}
         </aside>
       )}
       <div className={`${frame.header ? 'pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]' : ''} ${frame.menus ? (mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)') : ''} ${bar ? 'pe-(--right-bar)' : ''}`}>
-        {frame.topMenu && <TopMenu />}
+        {frame.topMenu && <Region name="menu" room="line"><TopMenu /></Region>}
         <main ref={main} id="content" tabIndex={-1} className={frame.wide ? 'outline-none' : 'mx-auto flex max-w-[calc(var(--content)+48px)] flex-col gap-4 px-4 pt-4 md:gap-6 outline-none md:px-6 md:pt-6'}>
-          <PathBanner path={path} />
+          <Region name="banners" room="line" resetKey={path}><PathBanner path={path} /></Region>
           <Outlet />
         </main>
-        {frame.foot && <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6"><WhenNear placeholder={<div className="h-96" />}><Suspense fallback={<div className="h-96" />}><Footer /></Suspense></WhenNear></div>}
+        {frame.foot && <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6"><WhenNear placeholder={<div className="h-96" />}><Region name="footer"><Suspense fallback={<div className="h-96" />}><Footer /></Suspense></Region></WhenNear></div>}
       </div>
-      {bar && <Suspense fallback={null}><RightBar /></Suspense>}
-      {frame.header && <BottomBar />}
-      <Panels />
+      {bar && <Region name="right bar" room="none"><Suspense fallback={null}><RightBar /></Suspense></Region>}
+      {frame.header && <Region name="bottom bar" room="none"><BottomBar /></Region>}
+      <Region name="centre" room="foot" resetKey={panels}><Panels /></Region>
       <Later gtagId={analytics.gtagId} />
       <Toasts closeLabel={t('common.close')} />
     </>
@@ -72,6 +76,7 @@ function Later({ gtagId }: { gtagId: string }) {
   const settled = useSettled()
   return settled && (
     <Suspense fallback={null}>
+      <Notices />
       <Publicity busy={Boolean(auth ?? center ?? agent ?? panel)} />
       {gtagId !== '' && <Visits gtagId={gtagId} />}
     </Suspense>

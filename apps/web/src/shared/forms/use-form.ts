@@ -1,5 +1,6 @@
-import { useState, type Dispatch, type FormEvent, type SetStateAction } from 'react'
+import { useEffect, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react'
 import { Failure, messageOf } from '@tessera/contract/client/failure'
+import { drafts, sessionName } from '../session/session.ts'
 import { t } from '../texts/texts.ts'
 
 type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
@@ -8,10 +9,14 @@ type Change<Field extends string> = Dispatch<SetStateAction<Record<Field, string
 
 /**
  * A small form: what is typed, what is wrong with it, and the one press. `check` finds problems before anything is sent;
- * the house's own field messages take their place beside the fields, any other refusal stands above the button.
+ * the house's own field messages take their place beside the fields, any other refusal stands above the button. What is
+ * typed survives a reload and a session that dies (never passwords and codes); forms of the same fields are one.
  */
 export function useForm<Field extends string>(start: Record<Field, string>, check: (values: Record<Field, string>) => Problems<Field>, send: (values: Record<Field, string>, setValues: Change<Field>) => Promise<void>) {
-  const [values, setValues] = useState(start)
+  const name = Object.keys(start).sort().join()
+  const [first] = useState(start)
+  const [values, setValues] = useState(() => drafts.read(name, first, sessionName()))
+  useEffect(() => drafts.keep(name, values, first, sessionName()), [name, values, first])
   const [problems, setProblems] = useState<Problems<Field>>({})
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -25,6 +30,7 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
     setBusy(true)
     try {
       await send(values, setValues)
+      drafts.drop(name)
     } catch (error) {
       const fields = error instanceof Failure ? error.fields : {}
       const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<Field>

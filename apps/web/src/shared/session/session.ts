@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createDrafts } from '../trouble/draft.ts'
 import { tabShelf } from './tab-shelf.ts'
 
 /**
@@ -14,6 +15,9 @@ type SessionKey = (typeof keys)[number]
 const trialType = 4
 const agentTypes = [1, 2, 41, 42]
 
+/** What was typed on this page and not sent yet; whoever signs out leaves nothing of it. */
+export const drafts = createDrafts(tabShelf, Date.now)
+
 let prompts = 0
 let state: SessionState = read('token') ? 'member' : 'visitor'
 let lostBy: string | undefined
@@ -21,6 +25,9 @@ const listeners = new Set<() => void>()
 
 export const sessionToken = (): string | null => read('token')
 export const sessionState = (): SessionState => state
+
+/** Whose page this is: who is logged in, or was when his session died; '' for a visitor. */
+export const sessionName = (): string => read('username') ?? lostBy ?? ''
 
 /** Who was logged in when the session of this page died; undefined when none did, or nobody knows. */
 export const lostUsername = (): string | undefined => lostBy
@@ -61,6 +68,7 @@ export function loseSession(): void {
 export function endSession(): void {
   lostBy = undefined
   clear()
+  drafts.dropAll()
   become('visitor')
 }
 

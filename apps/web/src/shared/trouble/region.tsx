@@ -1,12 +1,11 @@
-import { CatchBoundary } from '../router/index.ts'
 import type { ReactNode } from 'react'
-import { BrokenRegion } from './broken-region.tsx'
+import { CatchBoundary } from '../router/index.ts'
+import { BrokenRegion, type Room } from './broken-region.tsx'
 
 export interface RegionProps {
   /** How the log names it: header, menu, page, centre, footer. */
   name: string
-  /** How much room a broken one has: a line in a bar, or a whole place. */
-  room?: 'line' | 'place'
+  room?: Room
   /** A change of it draws a broken region anew, such as the path of a page. */
   resetKey?: string
   children: ReactNode

@@ -1,0 +1,25 @@
+// The script of the page that the service worker shows when the house cannot be reached: in the visitor's language and
+// theme, as far as this machine knows them. It asks for the page again when the network is back.
+{
+  const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as { languages: Record<string, [set: string, tag: string, direction: string]>; sets: Record<string, [title: string, text: string, reload: string]> }
+  const page = document.documentElement
+  const kept = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const [set, tag, direction] = texts.languages[kept('hisLang') ?? ''] ?? ['EN', 'en', 'ltr']
+  const [title, text, reload] = texts.sets[set] ?? ['', '', '']
+  const say = (selector: string, words: string): void => { document.querySelector(selector)?.append(words) }
+  page.lang = tag
+  page.dir = direction
+  if (kept('theme') === 'light') page.dataset.theme = 'light'
+  document.title = title
+  say('h1', title)
+  say('p', text)
+  say('button', reload)
+  document.querySelector('button')?.addEventListener('click', () => location.reload())
+  addEventListener('online', () => location.reload())
+}

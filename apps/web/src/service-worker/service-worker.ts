@@ -1,0 +1,53 @@
+// Keeps the program of the site at hand, so that it opens quickly and says by itself when the network is away. It holds
+// files that carry a hash in their name, and one page. Answers of the house are never kept: no money, no names, no lists.
+{
+  const worker: ServiceWorkerGlobalScope = Object(globalThis)
+  const prefix = 'shell-'
+  const name = prefix + build.number
+  /** A page that was opened before a new build still finds its parts: the last build's are kept, too. */
+  const buildsKept = 2
+  /** Doors beside the site, which look after themselves. */
+  const elsewhere = /^\/(console|docs|sandbox-bank|payments|health|wps|lgw|lotto|ops|vendors|media|art)(\/|$)/
+
+  const install = async (): Promise<void> => {
+    const shelf = await caches.open(name)
+    await shelf.addAll(build.shell)
+    await worker.skipWaiting()
+  }
+
+  const tidy = async (): Promise<void> => {
+    const old = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name)
+    await Promise.all(old.slice(0, Math.max(0, old.length - buildsKept + 1)).map((key) => caches.delete(key)))
+    await worker.clients.claim()
+  }
+
+  const part = async (request: Request): Promise<Response> => {
+    const kept = await caches.match(request)
+    if (kept) return kept
+    const answer = await fetch(request)
+    if (answer.ok && answer.type === 'basic') {
+      const copy = answer.clone()
+      await caches.open(name).then((shelf) => shelf.put(request, copy)).catch(() => undefined)
+    }
+    return answer
+  }
+
+  const page = async (request: Request): Promise<Response> => {
+    try {
+      return await fetch(request)
+    } catch {
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': build.offline.policy, 'cache-control': 'no-store' }
+      return new Response(build.offline.html, { status: 503, headers })
+    }
+  }
+
+  worker.addEventListener('install', (event) => event.waitUntil(install()))
+  worker.addEventListener('activate', (event) => event.waitUntil(tidy()))
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event
+    const url = new URL(request.url)
+    if (request.method !== 'GET' || url.origin !== worker.location.origin) return
+    if (url.pathname.startsWith('/assets/')) event.respondWith(part(request))
+    else if (request.mode === 'navigate' && !elsewhere.test(url.pathname)) event.respondWith(page(request))
+  })
+}

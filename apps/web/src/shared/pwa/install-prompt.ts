@@ -1,0 +1,60 @@
+/** What a browser hands over when the site can be put on the home screen (not in the DOM's types: not every browser has it). */
+interface InstallOffer extends Event {
+  prompt(): Promise<void>
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+/**
+ * unavailable: this browser does not offer it. ready: one press asks the visitor. installed: it is there, or this is it.
+ * by-hand: the browser can do it, but only through its own share menu (iPhones and iPads).
+ */
+export type InstallState = 'unavailable' | 'ready' | 'installed' | 'by-hand'
+
+let offer: InstallOffer | undefined
+let installed = false
+const listeners = new Set<() => void>()
+
+/** Listens for the browser's offer, which comes once and early. */
+export function hearInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    if (isOffer(event)) offer = event
+    tell()
+  })
+  addEventListener('appinstalled', () => {
+    offer = undefined
+    installed = true
+    tell()
+  })
+}
+
+export function installState(): InstallState {
+  if (installed || matchMedia('(display-mode: standalone)').matches) return 'installed'
+  if (offer) return 'ready'
+  return onApple() ? 'by-hand' : 'unavailable'
+}
+
+/** Asks the visitor; answers whether he agreed. An offer serves once. */
+export async function install(): Promise<boolean> {
+  const taken = offer
+  if (!taken) return false
+  offer = undefined
+  await taken.prompt()
+  const { outcome } = await taken.userChoice
+  installed = outcome === 'accepted'
+  tell()
+  return installed
+}
+
+export function onInstallChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && 'userChoice' in event
+/** An iPad calls itself a Mac, but no Mac is touched. */
+const onApple = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { install, installState, onInstallChange, type InstallState } from './install-prompt.ts'
+
+/** Whether the site can be put on the home screen from here, and the press that does it. */
+export function useInstallPrompt(): { state: InstallState; install: () => Promise<boolean> } {
+  return { state: useSyncExternalStore(onInstallChange, installState), install }
+}

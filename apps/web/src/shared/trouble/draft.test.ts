@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { createDrafts } from './draft.ts'
+
+const open = () => {
+  const kept = new Map<string, string>()
+  let nowMs = 0
+  const shelf = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return { drafts: createDrafts(shelf, () => nowMs), kept, wait: (ms: number) => { nowMs += ms } }
+}
+const start = { amount: '', remark: '', paymentPassword: '', smsCode: '', captcha: '', verificationCode: '' }
+const typed = { amount: '25', remark: 'for the trip', paymentPassword: '246810', smsCode: '1234', captcha: 'ab3d', verificationCode: '99' }
+
+it('gives back to a form what was typed into it', () => {
+  const { drafts } = open()
+  drafts.keep('withdraw', typed, start, 'ann')
+  expect(drafts.read('withdraw', start, 'ann')).toEqual({ ...start, amount: '25', remark: 'for the trip' })
+})
+
+it('never keeps a password or a code', () => {
+  const { drafts, kept } = open()
+  drafts.keep('withdraw', typed, start, 'ann')
+  expect([...kept.values()].join()).not.toMatch(/246810|1234|ab3d|99/)
+})
+
+it('gives it to the one who comes back after his session died, and to nobody else', () => {
+  const { drafts } = open()
+  drafts.keep('withdraw', typed, start, 'ann')
+  expect(drafts.read('withdraw', start, '').amount).toBe('25')
+  expect(drafts.read('withdraw', start, 'bob')).toEqual(start)
+})
+
+it('forgets it after half an hour, when it was sent, and when somebody signs out', () => {
+  const { drafts, kept, wait } = open()
+  drafts.keep('a', typed, start, '')
+  wait(31 * 60_000)
+  expect(drafts.read('a', start, '')).toEqual(start)
+  drafts.keep('a', typed, start, '')
+  drafts.keep('b', typed, start, '')
+  drafts.drop('a')
+  expect(drafts.read('a', start, '')).toEqual(start)
+  drafts.dropAll()
+  expect(kept.size).toBe(0)
+})
+
+it('keeps nothing of a form that is as it was, and reads nothing out of broken storage', () => {
+  const { drafts, kept } = open()
+  drafts.keep('a', start, start, '')
+  expect(kept.size).toBe(0)
+  kept.set('draft:a', '{"values"')
+  expect(drafts.read('a', start, '')).toEqual(start)
+})
