@@ -17,10 +17,11 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, {
     const stride = slide.getBoundingClientRect().width + gapPx
     const inView = one ? 1 : Math.max(1, Math.floor((element.clientWidth + gapPx) / stride))
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    const from = Math.abs(element.scrollLeft)
+    // A slide that is still on its way counts as there.
+    const from = Math.round(Math.abs(element.scrollLeft) / stride) * stride
     const furthest = element.scrollWidth - element.clientWidth
-    const past = direction === 1 ? from > furthest - 4 : from < 4
-    const to = loop && past ? (direction === 1 ? 0 : furthest) : Math.round(from / stride + direction * inView) * stride
+    const past = direction === 1 ? from > furthest - stride / 2 : from < stride / 2
+    const to = loop && past ? (direction === 1 ? 0 : furthest) : from + direction * inView * stride
     element.scrollTo({ left: sign * to, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
   }
   return { edges, move }
