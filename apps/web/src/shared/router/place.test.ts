@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { addressOf, readPlace, writeQuery } from './place.ts'
+
+it('reads every value of a query as a text: a game called 007 stays 007', () => {
+  expect(readPlace('/game?gameId=007&on=true&empty=').search).toEqual({ gameId: '007', on: 'true', empty: '' })
+})
+
+it('takes the first of values that come twice', () => {
+  expect(readPlace('/rng?page=PG&page=JILI').search).toEqual({ page: 'PG' })
+})
+
+it('reads whatever an address may hold, and never throws', () => {
+  for (const address of ['', '//', '//evil.example', 'http://[', '/%', '/%E0%A4%A', '/?%', '/?__proto__=1&constructor=2', '/\u0000', `/${'x'.repeat(9_000)}`, '/a#%']) {
+    const { pathname, search } = readPlace(address)
+    expect(pathname.startsWith('/')).toBe(true)
+    expect(Object.getPrototypeOf(search)).toBe(Object.prototype)
+  }
+})
+
+it('leaves out of a query what is undefined', () => {
+  expect(writeQuery({ page: 'PG', list: undefined })).toBe('?page=PG')
+  expect(writeQuery({})).toBe('')
+})
+
+it('leads to another page with an empty query unless one is given', () => {
+  const from = readPlace('/rng?page=PG#top')
+  expect(addressOf({ to: '/hot' }, from, {})).toBe('/hot')
+  expect(addressOf({ to: '/help', hash: 'term' }, from, {})).toBe('/help#term')
+  expect(addressOf({ to: '.', search: { pageNo: 2 } }, from, {})).toBe('/rng?pageNo=2')
+})
+
+it('changes the query that the page has read', () => {
+  const search = (before: object) => ({ ...before, auth: 'login' })
+  expect(addressOf({ to: '.', search }, readPlace('/rng?page=PG&strange=1'), { page: 'PG', pageNo: undefined })).toBe('/rng?page=PG&auth=login')
+})
