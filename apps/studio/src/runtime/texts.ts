@@ -20,6 +20,8 @@ if (typeof document !== 'undefined') {
   document.documentElement.dir = facts.direction ?? 'ltr'
 }
 
+if (typeof document !== 'undefined' && facts.tag !== 'en') void import('@tessera/ui/script-fonts.ts').then(({ useFontsOf }) => useFontsOf(facts.tag), () => undefined)
+
 /** Says a sentence in the language of the player. */
 export const t: Translate = createTranslator(facts.tag, messages)
 

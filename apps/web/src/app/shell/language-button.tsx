@@ -18,7 +18,7 @@ export function LanguageButton({ mini = false }: { mini?: boolean }) {
         className={cx('flex h-11 w-full shrink-0 items-center gap-3 rounded-control text-sm font-semibold text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text', mini ? 'justify-center' : 'px-3')}
       >
         <Flag of={flag} className="size-5" />
-        {!mini && <bdi lang={tag} className="truncate">{name}</bdi>}
+        {!mini && <span className="truncate"><bdi lang={tag}>{name}</bdi></span>}
       </button>
       {open && <Suspense><LanguagePicker onClose={() => setOpen(false)} /></Suspense>}
     </>

@@ -2,9 +2,11 @@ import { languageCodes, languages, type Language } from '@tessera/texts/language
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Flag } from '@tessera/ui/flag.tsx'
 import { controlClass } from '@tessera/ui/field.tsx'
+import { loadMissingFonts } from '@tessera/ui/script-fonts.ts'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
+import { useEffect } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -17,6 +19,7 @@ interface Row { id: Language; /** In itself. */ name: string; /** In the languag
 /** All languages of the house, each with its flag and its own name; typing narrows the list. Load it lazily. */
 export default function LanguagePicker({ onClose }: { onClose: () => void }) {
   const chosen = useLanguage()
+  useEffect(() => void loadMissingFonts(...languageCodes.map((code) => languages[code].tag)), [])
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
     <Dialog open onClose={onClose} title={t('language.title')} closeLabel={t('common.close')}>
@@ -42,7 +45,7 @@ function LanguageRow({ row: { id, name, note, words } }: { row: Row }) {
   return (
     <ListBoxItem id={id} textValue={words} className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm text-text outline-none data-focused:bg-surface-2 data-focus-visible:bg-surface-2 data-selected:font-bold">
       <Flag of={flag} className="size-6" />
-      <bdi lang={tag} className="min-w-0 flex-1 truncate">{name}</bdi>
+      <span className="min-w-0 flex-1 truncate"><bdi lang={tag}>{name}</bdi></span>
       <span className="truncate text-muted">{note}</span>
       <Check className="invisible size-4 shrink-0 text-brand group-data-selected:visible" aria-hidden="true" />
     </ListBoxItem>

@@ -28,7 +28,7 @@ export function InboxMessage({ message, onClose }: { message: Message; onClose: 
         <Button look="quiet" size="small" busy={remove.isPending} onClick={drop}><Trash className="size-4" aria-hidden="true" />{t('inbox.delete')}</Button>
       </div>
       <div className="rounded-tile border border-line bg-bg p-5">
-        <h3 className="text-lg font-bold text-text">{message.title}</h3>
+        <h3 className="text-lg font-bold text-text"><bdi>{message.title}</bdi></h3>
         <Time at={message.time} zone={zone} className="mt-1 mb-4 block text-xs text-muted" />
         <SafeHtml html={message.content} level={4} />
       </div>

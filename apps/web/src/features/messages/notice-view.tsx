@@ -15,7 +15,7 @@ export function NoticeView({ notices, index, onIndex }: { notices: readonly Noti
   if (!notice) return null
   return (
     <article className="flex min-h-60 flex-col">
-      <h3 className="text-lg font-bold text-text">{notice.title}</h3>
+      <h3 className="text-lg font-bold text-text"><bdi>{notice.title}</bdi></h3>
       <p className="mt-1 mb-4 flex flex-wrap items-center gap-2 text-xs text-muted">
         <Time at={notice.createTime} zone={zone} />
         {notice.pinned && <Badge small tone="wait">{t('messages.notices.pinned')}</Badge>}

@@ -18,7 +18,7 @@ export default function PublicityDialog({ items, onClose }: { items: readonly Pu
         <ul aria-label={t('messages.publicity')} className="flex flex-col gap-3">
           {items.slice(from, from + pageSize).map((item) => (
             <li key={item.id} className="rounded-tile border border-line bg-bg p-4">
-              <h3 className="mb-2 text-md font-bold text-text">{item.title}</h3>
+              <h3 className="mb-2 text-md font-bold text-text"><bdi>{item.title}</bdi></h3>
               <SafeHtml html={item.content} level={4} />
             </li>
           ))}

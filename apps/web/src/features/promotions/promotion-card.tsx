@@ -17,7 +17,7 @@ export function PromotionCard({ promotion, eager }: { promotion: Promotion; eage
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="text-xs font-bold text-brand">{promotion.category}</p>
-        <h2 className="text-md leading-snug font-bold text-text"><Link to="/promoDetail" search={{ id: String(promotion.id) }} className="after:absolute after:inset-0 focus-visible:outline-none">{promotion.title}</Link></h2>
+        <h2 className="text-md leading-snug font-bold text-text"><Link to="/promoDetail" search={{ id: String(promotion.id) }} className="after:absolute after:inset-0 focus-visible:outline-none"><bdi>{promotion.title}</bdi></Link></h2>
         {promotion.summary !== '' && <p className="line-clamp-2 text-sm text-muted">{promotion.summary}</p>}
         <div className="mt-auto flex flex-col items-start gap-1.5 pt-2">
           <p className="flex items-center gap-1.5 text-xs text-muted"><Clock className="size-3.5 shrink-0" aria-hidden="true" />{periodOf(promotion, zone)}</p>

@@ -43,7 +43,7 @@ function Details({ promotion }: { promotion: Promotion }) {
       </div>
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0 rounded-panel border border-line bg-surface-1 p-5 md:p-8">
-          <h1 className="text-xl leading-tight font-extrabold text-text">{promotion.title}</h1>
+          <h1 className="text-xl leading-tight font-extrabold text-text"><bdi>{promotion.title}</bdi></h1>
           {promotion.summary !== '' && <p className="mt-2 text-md text-muted">{promotion.summary}</p>}
           <SafeHtml html={promotion.content} level={2} className="mt-5 border-t border-line pt-5" />
         </div>

@@ -11,7 +11,7 @@ export default function WinnersDialog({ winners, onClose }: { winners: readonly 
       <Table
         caption={t('rewards.winners')} rows={winners} rowKey={winnerKey}
         columns={[
-          { key: 'player', title: t('rewards.winners.player'), render: (winner) => <span className="text-muted">{winner.customerName}</span> },
+          { key: 'player', title: t('rewards.winners.player'), render: (winner) => <span className="text-muted"><bdi>{winner.customerName}</bdi></span> },
           { key: 'game', title: t('rewards.winners.game'), render: (winner) => <span className="font-semibold">{winner.gameName}</span> },
           { key: 'amount', title: t('rewards.winners.amount'), end: true, render: (winner) => <Money value={winner.winAmount} signed className="font-bold" /> },
         ]}

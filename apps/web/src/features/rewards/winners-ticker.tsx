@@ -61,7 +61,7 @@ function Wins({ winners }: { winners: readonly Winner[] }) {
       {winners.map((winner) => (
         <li key={winnerKey(winner)} className="me-2 flex h-10 items-center gap-2 whitespace-nowrap rounded-control bg-surface-2 ps-1 pe-3 text-xs">
           <img src={winner.gameIconUrl} alt="" width={24} height={32} loading="lazy" decoding="async" className="h-8 w-6 rounded-[5px] object-cover" />
-          <span className="text-muted">{winner.customerName}</span>
+          <span className="text-muted"><bdi>{winner.customerName}</bdi></span>
           <span className="font-semibold text-text">{winner.gameName}</span>
           <Money value={winner.winAmount} signed className="font-bold" />
         </li>

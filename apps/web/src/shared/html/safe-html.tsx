@@ -9,5 +9,5 @@ import { parseHtml } from './parse-html.ts'
  */
 export function SafeHtml({ html, level = 3, className = '' }: { html: string; level?: 2 | 3 | 4; className?: string }) {
   const content = useMemo(() => drawHtml(parseHtml(html), location.origin, level), [html, level])
-  return <div className={`text-sm leading-6 break-words text-muted ${className}`}>{content}</div>
+  return <div dir="auto" className={`text-sm leading-6 break-words text-muted ${className}`}>{content}</div>
 }

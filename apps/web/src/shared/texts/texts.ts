@@ -14,6 +14,7 @@ let wish = 0
 /** Of the sentences for pages that come later: whether they are wanted, and whether they are there. */
 let wantsPages = false
 let hasPages = false
+let dressed = false
 const listeners = new Set<() => void>()
 
 /** Loads the sentences of the kept language; nothing may be drawn before. When they cannot be had, the common text serves. */
@@ -96,6 +97,18 @@ function speak(code: Language, spoken: Translate): void {
   // The accessibility library takes its language, and with it the way of its arrow keys, from here instead of the browser.
   Reflect.set(window, Symbol.for('react-aria.i18n.locale'), facts.tag)
   window.dispatchEvent(new Event('languagechange'))
+  if (facts.tag !== 'en' || dressed) void dress(facts.tag)
+}
+
+/** Languages of other letters bring fonts of their own; until one comes, the page stands in those of the device. */
+async function dress(tag: string): Promise<void> {
+  dressed = true
+  try {
+    const { useFontsOf } = await import('@tessera/ui/script-fonts.ts')
+    await useFontsOf(tag)
+  } catch {
+    // The fonts of the device do.
+  }
 }
 
 export type { Language, TextKey, TextValues }
