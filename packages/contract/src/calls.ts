@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { agentsCalls } from './agents/calls.ts'
 import { backofficeCalls } from './backoffice/calls.ts'
 import { betsCalls } from './bets/calls.ts'
 import { catalogueCalls } from './catalogue/calls.ts'
@@ -13,7 +14,7 @@ import { walletCalls } from './wallet/calls.ts'
 
 /** All calls of the platform by domain. */
 export const contract = {
-  site: siteCalls, bets: betsCalls, members: membersCalls, identity: identityCalls, wallet: walletCalls, messages: messagesCalls,
+  site: siteCalls, bets: betsCalls, members: membersCalls, agents: agentsCalls, identity: identityCalls, wallet: walletCalls, messages: messagesCalls,
   catalogue: catalogueCalls, play: playCalls, rewards: rewardsCalls, backoffice: backofficeCalls,
 }
 export type Contract = typeof contract

@@ -4,6 +4,8 @@ import type { Clock } from '../platform/clock/clock.ts'
 import type { Environment } from '../platform/env/environment.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { JWTVerifyGetKey } from 'jose'
+import type { SocialProviders } from '../modules/identity/ports.ts'
 import type { Geo } from '../modules/site/index.ts'
 import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
@@ -16,6 +18,10 @@ export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl
   mode?: Environment['mode']
   /** Where addresses stand; the built-in table of address ranges unless told. */
   geo?: Geo
+  /** Others' sign-ins; those of the settings unless told. */
+  socialProviders?: SocialProviders
+  /** Keys under which phone proofs are believed; the issuer's own unless told. */
+  phoneKeys?: JWTVerifyGetKey
   log: Log
   gameOrigins?: readonly string[]
   clock?: Clock
@@ -36,17 +42,20 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const platform = createPlatform(options)
   const modules = wireModules(platform, options)
   const { app, endLive } = await openDoors(platform, modules, options)
+  let hearNoMore = (): Promise<void> => Promise.resolve()
   return {
     app, platform, modules,
     start() {
       modules.bank.start()
       modules.jobs.start()
+      hearNoMore = modules.identity.hearEnded()
       void prewarmPictures(app, platform.database, modules.messages, platform.log)
     },
     async close() {
       endLive()
       await app.close()
       await Promise.all([modules.jobs.stop(), modules.bank.stop()])
+      await hearNoMore()
       await modules.identity.flush()
       await modules.play.close()
       await Promise.all(modules.pools.map(pool => pool.end()))

@@ -39,7 +39,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
       await trust.freshen()
       return directory.find(request.hostname)
     },
-    guards: { member: identity.resolveMember, operator, unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts) },
+    guards: { member: identity.resolveMember, prove: identity.proveCall, operator, unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts) },
   }, modules.handlers)
   await hub88Routes(app, { answer: play.answer('hub88') })
   await paymentRoutes(app, modules.walletDeps)

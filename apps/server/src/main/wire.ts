@@ -2,10 +2,15 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createHub88Adapter } from '../adapters/vendors/hub88/adapter.ts'
 import { operatorKey } from '../adapters/vendors/operator-key.ts'
+import { drawCaptcha } from '../adapters/captcha/draw-captcha.ts'
+import { createFirebaseProofs, googleKeys } from '../adapters/phone-check/firebase.ts'
+import { createCarriers } from '../adapters/sms/carriers.ts'
+import { createSocialProviders } from '../adapters/social/social-providers.ts'
 import { createLocalFolderStore } from '../adapters/storage/local-folder/local-folder.ts'
 import { createRangeGeo } from '../adapters/geo/range-geo.ts'
 import { createSandboxBank, type SandboxBank } from '../adapters/payments/sandbox-bank/index.ts'
-import { backofficeCalls, backofficeJobs, type BackofficeDeps } from '../modules/backoffice/index.ts'
+import { backofficeCalls, backofficeJobs, operatorByName, type BackofficeDeps } from '../modules/backoffice/index.ts'
+import { agentsCalls } from '../modules/agents/index.ts'
 import { betsCalls } from '../modules/bets/index.ts'
 import { catalogueCalls } from '../modules/catalogue/index.ts'
 import { createIdentity, identityCalls, type Identity } from '../modules/identity/index.ts'
@@ -15,6 +20,7 @@ import { createPlay, revokeSessionsOf, setPlayerEnabled, type Play } from '../mo
 import { rewardsCalls } from '../modules/rewards/index.ts'
 import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps, type MerchantDirectory } from '../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
+import { createVaultKey } from './vault-key.ts'
 import { openDatabase } from '../platform/db/index.ts'
 import type { CallHandlers } from '../platform/http/index.ts'
 import { cleanUpJobs, createJobs, type Job, type Jobs } from '../platform/jobs/index.ts'
@@ -56,7 +62,9 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   // A withdrawal asks for the payment password while it holds a connection: that question needs connections of its own.
   const aside = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: asideConnections, log })
   const identity = createIdentity(platform, {
-    aside,
+    aside, publicUrl: options.publicUrl, drawCaptcha, carriers: createCarriers(), socialProviders: options.socialProviders ?? createSocialProviders(),
+    phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()), vaultKey: createVaultKey(options.dataDir), unseal: seal.unseal,
+    staffHash: async name => (await operatorByName(database, name))?.passwordHash, ownerOfHost: async host => (await directory.find(host)).ownerId,
     events: {
       sessionsEnded: (tx, memberId, nowMs) => revokeSessionsOf(tx, memberId, nowMs),
       accountEnabled: (tx, memberId, enabled) => setPlayerEnabled(tx, memberId, enabled),
@@ -69,7 +77,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
       own: [new URL(options.publicUrl).host, ...(await directory.hostsOf(merchant)).map(({ host }) => host)], trusted: await settings.of(merchant).read('messages.trustedHosts'),
     }),
   })
-  const backofficeDeps: BackofficeDeps = { ...platform, directory, verifyPassword: identity.verifyPassword, messages, publicUrl: options.publicUrl }
+  const backofficeDeps: BackofficeDeps = { ...platform, directory, verifyPassword: identity.verifyPassword, identity, messages, publicUrl: options.publicUrl }
   const bank = createSandboxBank({
     database, clock, chance, log, publicUrl: options.publicUrl,
     notifyUrl: accountId => `${options.publicUrl}/payments/${accountId}/notify`,
@@ -93,6 +101,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     ...siteCalls({ ...access, seal, directory, publicUrl: options.publicUrl, studioOrigin: options.studioUrl }),
     ...betsCalls({ labelGames }),
     ...membersCalls({ settings, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: artAddresses.avatar, rankPicture: artAddresses.rank }),
+    ...agentsCalls(),
     ...identityCalls(identity.deps),
     ...walletCalls(walletDeps),
     ...messagesCalls(messages),
@@ -105,4 +114,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   return { seal, directory, access, identity, backofficeDeps, messages, bank, walletDeps, play, jobs, handlers, pools: [lanesPool, aside.pool] }
 }
 
-const identityJobs = (identity: Identity): Job[] => [{ name: 'identity.forgetEnded', everyMinutes: 10, run: () => identity.forgetEnded() }]
+const identityJobs = (identity: Identity): Job[] => [
+  { name: 'identity.forgetEnded', everyMinutes: 10, run: () => identity.forgetEnded() },
+  { name: 'identity.carryWaiting', everyMinutes: 1, run: () => identity.carryWaiting() },
+]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { accountCalls } from './account-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { DepositStatus, WithdrawalStatus } from '../wallet/calls.ts'
 import { settingsCalls } from './settings-calls.ts'
@@ -77,6 +78,7 @@ export const backofficeCalls = {
     input: { pageNo: PageNo, pageSize: pageSize(20) },
     output: page(z.object({ id: z.string(), time: Moment, source: z.string(), message: z.string(), times: z.number(), details: z.record(z.string(), z.string()) })),
   }),
+  ...accountCalls,
   ...contentCalls,
   ...settingsCalls,
 }

@@ -4,6 +4,7 @@ export const backofficeFaults = declareFaults('backoffice', {
   /** Somebody else changed one of these meanwhile; the value names them. */
   settingChanged: { code: 'SETTING_CHANGED', status: 409, text: 'fault.backoffice.settingChanged' },
   noMerchant: { code: 'NO_MERCHANT', status: 404, text: 'fault.backoffice.noMerchant' },
+  noMember: { code: 'NO_MEMBER', status: 404, text: 'fault.backoffice.noMember' },
   noHost: { code: 'NO_HOST', status: 404, text: 'fault.backoffice.noHost' },
   noChange: { code: 'NO_CHANGE', status: 404, text: 'fault.backoffice.noChange' },
   merchantTaken: { code: 'MERCHANT_TAKEN', status: 200, text: 'fault.backoffice.merchantTaken' },

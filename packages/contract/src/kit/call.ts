@@ -1,3 +1,4 @@
+import type { WantedProof } from '@tessera/rules/identity/proof'
 import { z } from 'zod'
 
 /** Who may use a call. `anyone` includes visitors; a session sent along is still read and, when dead, refused. */
@@ -12,6 +13,12 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
   once?: boolean
   /** The body travels as a JWE (D-07). */
   sealed?: boolean
+  /** A trial account may make it, too. Every other call with a session answers it 403 NEED_REAL_ACCOUNT (D-126). */
+  trial?: boolean
+  /** Asks for more than a living session: a recent proof of who sits there, see `judgeProof` in the rules. */
+  proof?: WantedProof
+  /** The body is form-encoded, as a plain HTML form sends it. Every other call reads JSON only. */
+  form?: boolean
   /** Requests a minute that one address may make; the default is generous and set by the server. */
   perMinute?: number
   /** The longest body; 64 kB unless said. A call with a longer one counts `perMinute` before the body is read. */
@@ -34,6 +41,9 @@ export interface Call<
   who: Role
   once: Once
   sealed: boolean
+  trial: boolean
+  proof: WantedProof | undefined
+  form: boolean
   perMinute: number | undefined
   largestBodyBytes: number | undefined
   summary: string
@@ -54,6 +64,7 @@ export function call<
   if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
   return {
     name, method, path, who: options.who, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
+    trial: options.trial ?? false, proof: options.proof, form: options.form ?? false,
     perMinute: options.perMinute, largestBodyBytes: options.largestBodyBytes, summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,
   }

@@ -9,6 +9,12 @@ export const callFaults = declareFaults('call', {
   badEncryption: { code: 'BAD_ENCRYPTION', status: 400, text: 'fault.call.badEncryption' },
   unauthorized: { code: 'UNAUTHORIZED', status: 401, text: 'fault.call.unauthorized' },
   forbidden: { code: 'FORBIDDEN', status: 403, text: 'fault.call.forbidden' },
+  /** The caller tries the site out; this needs an account. */
+  needRealAccount: { code: 'NEED_REAL_ACCOUNT', status: 403, text: 'shell.trial' },
+  /** The member must prove again who he is (identity.stepUp), then the same call goes through. */
+  stepUpRequired: { code: 'STEP_UP_REQUIRED', status: 403, text: 'fault.call.stepUpRequired' },
+  /** Nothing short of an authenticator app or a passkey will do, and he has none. */
+  secondFactorRequired: { code: 'SECOND_FACTOR_REQUIRED', status: 403, text: 'fault.identity.secondFactorRequired' },
   notFound: { code: 'NOT_FOUND', status: 404, text: 'fault.call.notFound' },
   wrongMethod: { code: 'WRONG_METHOD', status: 405, text: 'fault.call.wrongMethod' },
   requestReused: { code: 'REQUEST_REUSED', status: 409, text: 'fault.call.requestReused' },

@@ -4,7 +4,7 @@ import { call, Moment } from '../kit/index.ts'
 
 export const membersCalls = {
   info: call('members.info', {
-    http: 'GET /wps/member/info', who: 'member', summary: 'Who is logged in, with what the header and the profile show.',
+    http: 'GET /wps/member/info', who: 'member', trial: true, summary: 'Who is logged in, with what the header and the profile show.',
     input: {},
     output: z.object({
       id: z.number(), account: z.string(), userName: z.string(), nickname: z.string(), type: z.number(), toUpline: z.boolean(),
@@ -14,7 +14,7 @@ export const membersCalls = {
     }),
   }),
   icon: call('members.icon', {
-    http: 'GET /wps/member/info/icon', who: 'member', summary: 'The pictures of the header: avatar and rank.',
+    http: 'GET /wps/member/info/icon', who: 'member', trial: true, summary: 'The pictures of the header: avatar and rank.',
     input: {}, output: z.object({ iconUrl: z.string(), rankIconUrl: z.string() }),
   }),
   avatars: call('members.avatars', {

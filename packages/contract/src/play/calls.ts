@@ -3,7 +3,7 @@ import { call } from '../kit/index.ts'
 
 export const playCalls = {
   launch: call('play.launch', {
-    http: 'POST /wps/v2/game/launchGame', who: 'member', summary: 'Opens a game for the member and answers the address of its frame.',
+    http: 'POST /wps/v2/game/launchGame', who: 'member', trial: true, summary: 'Opens a game for the member and answers the address of its frame.',
     input: {
       gameId: z.string().min(1).max(100), nodeId: z.number().int().min(1), vassalage: z.string().min(1).max(40),
       accountType: z.literal(1).default(1), confirmTrans: z.literal(0).default(0), launchMode: z.literal('GLS').default('GLS'),
@@ -13,7 +13,7 @@ export const playCalls = {
     faults: ['play.gameMaintenance', 'play.unknownGame'],
   }),
   round: call('play.round', {
-    http: 'GET /wps/v2/game/round', who: 'member', summary: 'The address where an own round can be looked at and checked.',
+    http: 'GET /wps/v2/game/round', who: 'member', trial: true, summary: 'The address where an own round can be looked at and checked.',
     input: { roundId: z.string().min(1).max(100), vassalage: z.string().min(1).max(40) },
     output: z.object({ url: z.string() }), faults: ['play.unknownRound', 'play.gameMaintenance'],
   }),

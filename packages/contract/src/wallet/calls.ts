@@ -16,7 +16,7 @@ export const TransactionType = z.enum(['ALL', 'DEPOSIT', 'WITHDRAW', 'TRANSFER',
 
 export const walletCalls = {
   balance: call('wallet.balance', {
-    http: 'GET /wps/v2/wallets/balance', who: 'member', summary: 'What the member can play with.',
+    http: 'GET /wps/v2/wallets/balance', who: 'member', trial: true, summary: 'What the member can play with.',
     input: {}, output: z.object({ sumBalance: Amount, mainBalance: Amount, heldBalance: Amount, currency: z.string() }),
   }),
   depositMethods: call('wallet.depositMethods', {
@@ -41,7 +41,7 @@ export const walletCalls = {
     }),
   }),
   addBankAccount: call('wallet.addBankAccount', {
-    http: 'POST /wps/v2/withdrawals/accounts', who: 'member', summary: 'Adds a bank account for withdrawals.',
+    http: 'POST /wps/v2/withdrawals/accounts', who: 'member', proof: 'payout', summary: 'Adds a bank account for withdrawals.',
     input: {
       bankName: line(60).min(2), accountNumber: z.string().trim().regex(/^[0-9A-Z]{5,34}$/, '5 to 34 letters and digits'),
       holder: line(60).min(2), password: z.string().regex(/^\d{6}$/, 'Six digits'),
@@ -50,7 +50,7 @@ export const walletCalls = {
     faults: ['wallet.tooManyAccounts', 'identity.badPaymentPassword', 'identity.noPaymentPassword', 'identity.tooManyAttempts', 'identity.busy'],
   }),
   withdraw: call('wallet.withdraw', {
-    http: 'POST /wps/v2/withdrawals', who: 'member', once: true, summary: 'Asks for a withdrawal; the amount is held at once.',
+    http: 'POST /wps/v2/withdrawals', who: 'member', once: true, proof: 'payout', summary: 'Asks for a withdrawal; the amount is held at once.',
     input: { amount: Amount, bankAccountId: z.uuid(), password: z.string().regex(/^\d{6}$/, 'Six digits'), requestId: RequestId },
     output: withdrawal,
     faults: [

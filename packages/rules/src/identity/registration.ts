@@ -1,29 +1,69 @@
-import { checkShape, type FieldProblem, type FieldRule } from './field-rule.ts'
+import { checkShape, type FieldProblem, type FieldRule, type IdentityField } from './field-rule.ts'
+import { checkCode, emptyField } from './field-checks.ts'
 
-/** The fields of the registration form; these three are asked of everybody, whatever the settings say. */
-export interface Registration { username: string; password: string; confirmPassword: string }
-export type RegistrationProblems = Partial<Record<keyof Registration, FieldProblem>>
 export type RegistrationRules = Readonly<Record<string, FieldRule>>
+/** What somebody typed, by field; trimmed already. A field that is absent is an empty one. */
+export type RegistrationValues = Partial<Readonly<Record<IdentityField, string>>>
+export type RegistrationProblems = Partial<Record<IdentityField, FieldProblem>>
+
+/** Which of the two forms it is, and what the switches of the site make of it. */
+export interface RegistrationForm {
+  kind: 'register' | 'registerMobile'
+  /** The pair of passwords is asked. Always so on the form with a username. */
+  password: boolean
+  /** A code sent by SMS is asked; always so on the form with a number, unless somebody else proves the number. */
+  code: boolean
+  /** The number is proven by a third party, so that it must be there and no code of ours is. */
+  phoneProof: boolean
+  captcha: boolean
+}
+export const plainForm: RegistrationForm = { kind: 'register', password: true, code: false, phoneProof: false, captcha: false }
+
+/** The fields whose rules are settings, in the order of the form. */
+export const ruledFields = [
+  'username', 'password', 'payeeName', 'mobileNum', 'paymentPassword', 'qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber', 'email', 'affiliateCode',
+] as const satisfies readonly IdentityField[]
+export type RuledField = (typeof ruledFields)[number]
 
 const anything: FieldRule = { enabled: true, required: true, acceptedPattern: '*', patternId: 0, minLength: 1, maxLength: 64 }
+/** What a field is measured by where the settings say nothing: nothing is asked, and a number is digits. */
+const unsaid: Partial<Record<RuledField, FieldRule>> = {
+  username: anything, password: anything, mobileNum: { ...anything, acceptedPattern: '', patternId: 6, minLength: 8, maxLength: 15 },
+}
 
-const empty = (field: keyof Registration): FieldProblem => ({ key: 'identity.empty', words: { field: `identity.${field}` } })
+/** Whether the form has this field, and whether it must be filled. */
+export function fieldState(rules: RegistrationRules, form: RegistrationForm, field: RuledField): 'absent' | 'optional' | 'required' {
+  const mobile = form.kind === 'registerMobile'
+  if (field === 'username') return mobile ? 'absent' : 'required'
+  if (field === 'password') return form.password ? 'required' : 'absent'
+  if (field === 'mobileNum' && (mobile || form.code || form.phoneProof)) return 'required'
+  const rule = rules[field]
+  return rule?.enabled ? (rule.required ? 'required' : 'optional') : 'absent'
+}
 
 /** What is wrong with a name that somebody wants to have. */
 export const checkUsername = (rules: RegistrationRules, username: string): FieldProblem | undefined =>
-  username === '' ? empty('username') : checkShape(rules.username ?? anything, username, 'username')
+  username === '' ? emptyField('username') : checkShape(rules.username ?? anything, username, 'username')
 
 /** What is wrong with a password that somebody wants to have. */
 export const checkNewPassword = (rules: RegistrationRules, password: string): FieldProblem | undefined =>
-  password === '' ? empty('password') : checkShape(rules.password ?? anything, password, 'password')
+  password === '' ? emptyField('password') : checkShape(rules.password ?? anything, password, 'password')
 
-/** Everything that is wrong with a registration, by field; the same on the form and on the server. Values are trimmed already. */
-export function checkRegistration(rules: RegistrationRules, { username, password, confirmPassword }: Registration): RegistrationProblems {
-  const problems: RegistrationProblems = {
-    username: checkUsername(rules, username),
-    password: checkNewPassword(rules, password),
-    confirmPassword: confirmPassword === '' ? empty('confirmPassword')
-      : confirmPassword === password ? undefined : { key: 'identity.inconsistentTwice' },
-  }
+function checkRuled(rules: RegistrationRules, form: RegistrationForm, field: RuledField, value: string): FieldProblem | undefined {
+  const state = fieldState(rules, form, field)
+  if (state === 'absent') return value === '' ? undefined : { key: 'identity.notAsked' }
+  if (value === '') return state === 'required' ? emptyField(field) : undefined
+  const rule = rules[field] ?? unsaid[field]
+  return rule && checkShape(rule, value, field)
+}
+
+/** Everything that is wrong with a registration, by field; the same on the form and on the server. */
+export function checkRegistration(rules: RegistrationRules, values: RegistrationValues, form: RegistrationForm = plainForm): RegistrationProblems {
+  const { password = '', confirmPassword = '', verificationCode = '', captcha = '' } = values
+  const problems: Record<string, FieldProblem | undefined> = Object.fromEntries(ruledFields.map(field => [field, checkRuled(rules, form, field, values[field] ?? '')]))
+  if (form.password) problems.confirmPassword = confirmPassword === '' ? emptyField('confirmPassword') : confirmPassword === password ? undefined : { key: 'identity.inconsistentTwice' }
+  else if (confirmPassword !== '') problems.confirmPassword = { key: 'identity.notAsked' }
+  if (form.code) problems.verificationCode = checkCode(verificationCode)
+  if (form.captcha && captcha === '') problems.captcha = emptyField('captcha')
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 }

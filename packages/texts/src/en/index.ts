@@ -17,6 +17,7 @@ import { lottery } from './lottery.ts'
 import { mall } from './mall.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
+import { messagesOut } from './messages-out.ts'
 import { page } from './page.ts'
 import { patterns } from './patterns.ts'
 import { play } from './play.ts'
@@ -51,6 +52,7 @@ export const english = {
   ...mall,
   ...members,
   ...messages,
+  ...messagesOut,
   ...page,
   ...patterns,
   ...play,

@@ -1,5 +1,6 @@
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { BackofficeDeps } from './backoffice-deps.ts'
+import { accountCalls } from './accounts/account-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { feedbackCalls } from './content/feedback-calls.ts'
 import { mediaCalls } from './content/media-calls.ts'
@@ -20,6 +21,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   },
   ...reportCalls(deps),
   ...withdrawalCalls(deps),
+  ...accountCalls(deps),
   ...settingsCalls(deps),
   ...contentCalls(deps),
   ...mediaCalls(deps),

@@ -67,7 +67,7 @@ describe('a call', () => {
   it.each([
     [{ username: 7, password }, 'username'], [{ username: ['a'], password }, 'username'], [{ username: { $ne: '' }, password }, 'username'],
     [{ password }, 'username'], [{ username: 'x'.repeat(65), password }, 'username'], [{ username: 'player', password: 'x'.repeat(257) }, 'password'],
-    [{ username: 'player', password, type: 'sms' }, 'type'], [{ username: 'player', password, remember: 'yes' }, 'remember'],
+    [{ username: 'player', password, type: 'fax' }, 'type'], [{ username: 'player', password, remember: 'yes' }, 'remember'],
     [{ username: 'player', password, isAgent: 1 }, 'isAgent'], [{ username: 'player', password, __proto__x: 1 }, '__proto__x'],
   ])('with a wrong value names the field: %j', async (body, field) => {
     const answer = await client.callWith('identity.login', body)

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
 import { checkNewPassword } from '@tessera/rules/identity/registration'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'
@@ -5,9 +6,10 @@ import type { MemberActor, RequestFacts } from '../../platform/http/index.ts'
 import { attempt } from './attempts/attempts.ts'
 import { passwordChange } from './attempts/subjects.ts'
 import { bindingCookie } from './cookie-names.ts'
-import { findCredential, lockCredential, updatePassword } from './credential-store.ts'
+import { findCredential, lockCredential, updatePassword, type Credential } from './credential-store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { sendDevice } from './devices/remember-device.ts'
+import { digestOf } from './digest.ts'
 import { refuseFields } from './refuse-fields.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
 
@@ -19,7 +21,7 @@ export async function changePassword(deps: IdentityDeps, input: Input, facts: Re
   const { database, hashes } = deps
   await refuseUnfit(deps, input, facts.language)
   const before = await findCredential(database, memberId)
-  const right = await attempt(database, passwordChange(memberId), nowMs, () => hashes.verify(before?.passwordHash, input.oldPassword))
+  const right = await attempt(database, passwordChange(memberId), nowMs, async () => await hashes.verify(before?.passwordHash, input.oldPassword) || isMailed(before, input.oldPassword, nowMs))
   if (!right) throw fault('identity.badPassword')
   if (input.newPassword === input.oldPassword) throw fault('identity.samePassword')
   const passwordHash = await hashes.hash(input.newPassword)
@@ -33,6 +35,12 @@ export async function changePassword(deps: IdentityDeps, input: Input, facts: Re
   facts.clearCookie(bindingCookie)
   sendDevice(facts, undefined)
   return null
+}
+
+/** Whoever came with a mailed password changes it with that one. */
+function isMailed(credential: Credential | undefined, password: string, nowMs: number): boolean {
+  const mailed = credential?.mailed
+  return mailed !== undefined && nowMs < mailed.expiresAtMs && timingSafeEqual(mailed.hash, digestOf(password))
 }
 
 async function refuseUnfit({ settings }: IdentityDeps, { newPassword, confirmNewPassword }: Input, language: string): Promise<void> {

@@ -1,18 +1,29 @@
-import type { MemberActor } from '../../platform/http/index.ts'
+import type { Call } from '@tessera/contract'
+import type { MemberActor, RequestFacts } from '../../platform/http/index.ts'
 import type { Database } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../members/index.ts'
 import { createBotChecks } from './bot-check/bot-check.ts'
+import { createCaptchas } from './captcha/captchas.ts'
+import { createCodes } from './codes/codes.ts'
 import type { IdentityDeps } from './deps.ts'
+import { forgetTrials } from './entry/forget-trials.ts'
 import type { IdentityEvents } from './events.ts'
 import { forgetEnded } from './forget-ended.ts'
+import { createHouseSecret } from './house-secret.ts'
 import { openAccount, type AccountToOpen } from './open-account.ts'
+import { createOutbox } from './outbox/outbox.ts'
 import { createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts'
 import { checkPaymentPassword, hasPaymentPassword } from './payment-password/check-payment-password.ts'
+import type { Carriers, DrawCaptcha, PhoneProofs, SocialProviders } from './ports.ts'
+import { proveCall } from './proofs/prove-call.ts'
+import { hearEnded } from './sessions/hear-ended.ts'
 import { resolveMember, type SessionFacts } from './sessions/resolve-member.ts'
 import { tokenHashOf } from './sessions/session-key.ts'
 import { createSessionUses } from './sessions/session-uses.ts'
 import { setAccountEnabled } from './set-account-enabled.ts'
+import { createVault } from './vault.ts'
+import { withoutOutside } from './without-outside.ts'
 
 const nobodyHears = (): Promise<void> => Promise.resolve()
 
@@ -20,6 +31,8 @@ const nobodyHears = (): Promise<void> => Promise.resolve()
 export interface Identity {
   deps: IdentityDeps
   resolveMember(token: string, facts: SessionFacts): Promise<MemberActor | undefined>
+  /** Throws when a call asks for more proof than the session has. */
+  proveCall(call: Call, actor: MemberActor, facts: RequestFacts): Promise<void>
   /** A running game counts as a use of the session that it was opened in. */
   keepSessionAlive(sessionKey: string): Promise<void>
   checkPaymentPassword(memberId: number, password: string): Promise<void>
@@ -30,6 +43,10 @@ export interface Identity {
   hashPassword: PasswordHashes['hash']
   verifyPassword: PasswordHashes['verify']
   forgetEnded(): Promise<void>
+  /** Sends what could not be sent at the first try. */
+  carryWaiting(): Promise<void>
+  /** Begins to hear of sessions that end on other processes. Returns a function that stops it. */
+  hearEnded(): () => Promise<void>
   /** Writes what is held in memory; for an orderly end. */
   flush(): Promise<void>
 }
@@ -42,16 +59,31 @@ export interface IdentityOptions {
   aside?: Database
   /** Heard by modules to the right, in the same transaction. */
   events?: Partial<IdentityEvents>
+  publicUrl: string
+  drawCaptcha: DrawCaptcha
+  carriers: Carriers
+  socialProviders: SocialProviders
+  phoneProofs: PhoneProofs
+  /** Key of 32 bytes for secrets that must be read again; not kept in the database. */
+  vaultKey: () => Buffer
+  unseal: IdentityDeps['unseal']
+  staffHash: IdentityDeps['staffHash']
+  ownerOfHost: IdentityDeps['ownerOfHost']
 }
 
 /** Puts identity together. */
-export function createIdentity(platform: Platform, { aside = platform.database, events = {} }: IdentityOptions = {}): Identity {
+export function createIdentity(platform: Platform, options: Partial<IdentityOptions> = {}): Identity {
+  const { aside = platform.database, events = {}, drawCaptcha, carriers, vaultKey, ...given }: IdentityOptions = { ...withoutOutside, ...options }
+  const outbox = createOutbox(platform, carriers)
   const deps: IdentityDeps = {
-    ...platform, aside, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events }, hashes: createPasswordHashes(platform.chance), uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform),
+    ...platform, ...given, aside, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events }, hashes: createPasswordHashes(platform.chance),
+    uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform), captchas: createCaptchas(platform, drawCaptcha), outbox,
+    codes: createCodes(platform, outbox, createHouseSecret(platform.database, platform.chance)), vault: createVault(vaultKey, platform.chance),
   }
   return {
     deps,
     resolveMember: (token, facts) => resolveMember(deps, token, facts),
+    proveCall: (call, actor, facts) => proveCall(deps, call, actor, facts),
     keepSessionAlive: sessionKey => deps.uses.note(tokenHashOf(sessionKey), deps.clock.now()),
     checkPaymentPassword: (memberId, password) => checkPaymentPassword(deps, memberId, password),
     hasPaymentPassword: memberId => hasPaymentPassword(deps, memberId),
@@ -59,7 +91,12 @@ export function createIdentity(platform: Platform, { aside = platform.database, 
     setAccountEnabled: (memberId, enabled) => setAccountEnabled(deps, memberId, enabled),
     hashPassword: deps.hashes.hash,
     verifyPassword: deps.hashes.verify,
-    forgetEnded: () => forgetEnded(deps),
+    async forgetEnded() {
+      await forgetEnded(deps)
+      await forgetTrials(deps)
+    },
+    carryWaiting: () => outbox.carryWaiting(),
+    hearEnded: () => hearEnded(deps),
     flush: () => deps.uses.flush(),
   }
 }

@@ -1,16 +1,35 @@
 import type { Database } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { BotChecks } from './bot-check/bot-check.ts'
+import type { Captchas } from './captcha/captchas.ts'
+import type { Codes } from './codes/codes.ts'
 import type { IdentityEvents } from './events.ts'
+import type { Outbox } from './outbox/outbox.ts'
 import type { PasswordHashes } from './passwords/password-hashes.ts'
+import type { PhoneProofs, SocialProviders } from './ports.ts'
 import type { SessionUses } from './sessions/session-uses.ts'
+import type { Vault } from './vault.ts'
 
 /** What the operations of identity are handed. */
 export interface IdentityDeps extends Platform {
   hashes: PasswordHashes
   uses: SessionUses
   botChecks: BotChecks
+  captchas: Captchas
+  outbox: Outbox
+  codes: Codes
+  vault: Vault
+  socialProviders: SocialProviders
+  phoneProofs: PhoneProofs
   /** For payment passwords, see IdentityOptions. */
   aside: Database
   events: IdentityEvents
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string
+  /** Opens a payload that was sealed for the house, as a call marked encrypt is. */
+  unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
+  /** The password hash of somebody who works here, by name: such an account never logs in as a member. */
+  staffHash(name: string): Promise<string | undefined>
+  /** Owner of the host by which a request came. */
+  ownerOfHost(host: string): Promise<number | null>
 }

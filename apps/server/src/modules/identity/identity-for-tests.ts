@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '@tessera/contract'
 import { bindCalls, createHttpServer, type CallHandlers } from '../../platform/http/index.ts'
 import { systemChance } from '../../platform/chance/chance.ts'
 import { manualClock } from '../../platform/clock/clock.ts'
-import { openDatabase } from '../../platform/db/index.ts'
+import { openDatabase, sql } from '../../platform/db/index.ts'
 import { createLive } from '../../platform/live/index.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { createSeal } from '../../platform/seal/seal.ts'
@@ -10,11 +10,31 @@ import { createSettings } from '../../platform/settings/settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createCallClient, type CallAnswer, type CallClient } from '../../testing/call-client.ts'
 import { testDatabase } from '../../testing/test-database.ts'
+import { agentsCalls } from '../agents/index.ts'
 import { membersCalls } from '../members/index.ts'
 import { admit, createMerchantDirectory, siteCalls } from '../site/index.ts'
+import { answerHash } from './captcha/captchas.ts'
+import { digestOf } from './digest.ts'
 import { createIdentity, identityCalls, type Identity } from './index.ts'
+import type { Carriers, PhoneProofs, SocialProviders } from './ports.ts'
+import { withoutOutside } from './without-outside.ts'
+
+/** Everybody outside, as the tests want them to be. */
+export interface Outside {
+  /** Letters of the picture that was drawn last. */
+  letters: string
+  carriers: Carriers
+  socialProviders: SocialProviders
+  phoneProofs: PhoneProofs
+  /** Password hashes of those who work here, by name. */
+  staff: Map<string, string>
+  hostOwnerId: number | null
+}
 
 export interface IdentityHouse {
+  outside: Outside
+  /** What was written to somebody, newest first, with its secret. */
+  sentTo(recipient: string): Promise<{ body: string; secret: string | null; status: string; template: string }[]>
   platform: Platform
   clock: ReturnType<typeof manualClock>
   identity: Identity
@@ -31,6 +51,8 @@ export interface IdentityHouse {
 
 export const password = 'correct-horse-9'
 let numbers = 0
+/** The house of the test file. */
+let anyHouse: Platform | undefined
 /** A name that no other test of this file has. */
 export const freshName = (): string => `player${++numbers}`
 
@@ -40,33 +62,44 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
   const clock = manualClock()
   const closing: (() => Promise<void>)[] = []
   const lines: string[] = []
+  const { carriers, socialProviders, phoneProofs } = withoutOutside
+  const outside: Outside = { letters: '', carriers, socialProviders, phoneProofs, staff: new Map(), hostOwnerId: null }
 
   async function build(): Promise<IdentityHouse> {
     const log = createLog('trace', { write: line => { lines.push(line) } })
     const database = openDatabase({ url, role: 'tessera_app', connections: 8, log })
     const platform: Platform = { database, clock, chance: systemChance, log, live: createLive(), settings: createSettings(database, clock) }
+    anyHouse ??= platform
     const seal = createSeal(database, clock, systemChance)
     const directory = createMerchantDirectory({ database, clock, publicUrl: 'http://localhost:3000', sandbox: true })
     const access = { settings: platform.settings, geo: { countryOf: () => Promise.resolve(undefined) } }
     const aside = openDatabase({ url, role: 'tessera_app', connections: 2, log })
-    const identity = createIdentity(platform, { aside })
+    const identity = createIdentity(platform, {
+      aside, publicUrl: 'http://localhost:3000', vaultKey: () => Buffer.alloc(32, 7), unseal: seal.unseal,
+      carriers: { sms: settings => outside.carriers.sms(settings), mail: settings => outside.carriers.mail(settings) },
+      socialProviders: { google: settings => outside.socialProviders.google(settings), facebook: settings => outside.socialProviders.facebook(settings) },
+      phoneProofs: { check: proof => outside.phoneProofs.check(proof) }, staffHash: name => Promise.resolve(outside.staff.get(name)), ownerOfHost: () => Promise.resolve(outside.hostOwnerId),
+      drawCaptcha: letters => { outside.letters = letters; return Promise.resolve(Buffer.from('picture')) },
+    })
     const app = createHttpServer({ log, chance: systemChance, trustedProxies: [], headers: { frames: ['http://localhost:3001'], secure: false } })
     // Only these modules stand behind the door here; nothing in these tests knocks for another.
     const handlers = {
       ...siteCalls({ ...access, seal, directory, publicUrl: 'http://localhost:3000', studioOrigin: 'http://localhost:3001' }),
-      ...membersCalls({ settings: platform.settings, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: id => id, rankPicture: String }), ...identityCalls(identity.deps),
+      ...membersCalls({ settings: platform.settings, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: id => id, rankPicture: String }), ...agentsCalls(), ...identityCalls(identity.deps),
     } as CallHandlers
     bindCalls(app, {
       database, clock, chance: systemChance, log, secure: false, brandOf: request => directory.find(request.hostname),
       guards: {
-        member: identity.resolveMember, operator: () => Promise.resolve(undefined), unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts),
+        member: identity.resolveMember, operator: () => Promise.resolve(undefined), unseal: seal.unseal, prove: identity.proveCall, admit: (call, facts) => admit(access, call, facts),
       },
     }, handlers)
     await app.ready()
     await platform.settings.write('identity.botCheckDifficulty', 8, 'test')
     closing.push(async () => { await app.close(); await identity.flush(); await aside.close(); await database.close() })
     const client = (browser: boolean) => createCallClient(app, clock, { browser })
-    return { ownerUrl: url, platform, clock, identity, logged: () => lines.join(''), browser: () => client(true), program: () => client(false), otherProcess: build, close: closeAll }
+    const sentTo = async (recipient: string) => platform.database.query<{ body: string; secret: string | null; status: string; template: string }>(sql`
+      select body, secret, status, template from outbox_message where recipient = ${recipient} order by id desc`)
+    return { outside, sentTo, ownerUrl: url, platform, clock, identity, logged: () => lines.join(''), browser: () => client(true), program: () => client(false), otherProcess: build, close: closeAll }
   }
   async function closeAll(): Promise<void> {
     for (const end of closing) await end()
@@ -83,9 +116,19 @@ export async function registered(client: CallClient, name = freshName()): Promis
   return name
 }
 
+/** A picture whose letters the test knows, as the cookie of a client. */
+async function givePicture(client: CallClient): Promise<string> {
+  const id = systemChance.token()
+  await anyHouse?.database.query(sql`
+    insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, 'ACDE')}, ${new Date(anyHouse.clock.now() + 60_000)})`)
+  client.cookies.set('captchaId', id)
+  return 'acde'
+}
+
 /** Logs in and keeps the session in the client when it succeeds. */
 export async function loggedIn(client: CallClient, input: Partial<CallInput<'identity.login'>> & { username: string }, ip?: string): Promise<CallAnswer<CallOutput<'identity.login'>>> {
-  const answer = await client.call('identity.login', { password, ...input, ...await client.botCheck() }, { ip })
+  const answer = await client.call('identity.login', { password, captcha: await givePicture(client), ...input, ...await client.botCheck() }, { ip })
+  client.cookies.delete('captchaId')
   if (answer.envelope.success) client.token = answer.envelope.value.token
   return answer
 }

@@ -12,6 +12,10 @@ export interface MemberToCreate {
   nickname?: string
   type?: MemberType
   uplineId?: number
+  /** The name is made up, so its owner may choose another, once. */
+  usernameMade?: boolean
+  /** The agent who makes the account. */
+  madeBy?: number
   /** Currency of the main wallet. */
   currency: string
 }
@@ -20,7 +24,7 @@ export interface MemberToCreate {
 export async function createMember(tx: Tx, facts: { nowMs: number }, input: MemberToCreate): Promise<Member | undefined> {
   const member = await insertMember(tx, {
     merchant: input.merchant ?? firstMerchant, username: input.username, nickname: input.nickname ?? input.username, type: input.type ?? 0, uplineId: input.uplineId ?? null,
-    currency: input.currency, registeredAtMs: facts.nowMs,
+    currency: input.currency, registeredAtMs: facts.nowMs, usernameMade: input.usernameMade ?? false, madeBy: input.madeBy ?? null,
   })
   if (member) await openAccounts(tx, ownerOfMember(member.id), member.currency)
   return member

@@ -15,54 +15,76 @@ export interface Member {
   currency: string
   registeredAtMs: number
   lastLoginAtMs: number | null
+  /** The name was made up by the house; its owner may choose another, once. */
+  usernameMade: boolean
+  /** When the first login was seen to; null before. */
+  firstLoginAtMs: number | null
+  /** The agent who made the account and so knows its first password. */
+  madeBy: number | null
 }
 
 interface MemberRow {
   id: number; merchant: string; username: string; nickname: string; type: MemberType; enabled: boolean; rank_level: number; upline: number | null
-  currency: string; registered_at: number; last_login_at: number | null
+  currency: string; registered_at: number; last_login_at: number | null; username_made: boolean; first_login_at: number | null; made_by: number | null
 }
 
 const memberOf = (row: MemberRow): Member => ({
   id: row.id, merchant: row.merchant, username: row.username, nickname: row.nickname, type: row.type, enabled: row.enabled, rankLevel: row.rank_level,
   uplineId: row.upline, currency: row.currency, registeredAtMs: row.registered_at, lastLoginAtMs: row.last_login_at,
+  usernameMade: row.username_made, firstLoginAtMs: row.first_login_at, madeBy: row.made_by,
 })
 const maybeMember = (row: MemberRow | undefined): Member | undefined => row && memberOf(row)
 
 export interface NewMember {
   merchant: string; username: string; nickname: string; type: MemberType; uplineId: number | null; currency: string; registeredAtMs: number
+  usernameMade: boolean; madeBy: number | null
 }
 
 /** Undefined when the name is taken at his brand. */
 export async function insertMember(tx: Tx, member: NewMember): Promise<Member | undefined> {
   return maybeMember(await tx.one<MemberRow>(sql`
-    insert into member (merchant, username, username_key, nickname, type, upline, currency, registered_at)
+    insert into member (merchant, username, username_key, nickname, type, upline, currency, registered_at, username_made, made_by)
     values (${member.merchant}, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}, ${member.uplineId},
-      ${member.currency}, ${new Date(member.registeredAtMs)})
+      ${member.currency}, ${new Date(member.registeredAtMs)}, ${member.usernameMade}, ${member.madeBy})
     on conflict (merchant, username_key) do nothing
-    returning id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at`))
+    returning id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by`))
 }
 
 export async function memberById(db: Queries, id: number): Promise<Member | undefined> {
   return maybeMember(await db.one<MemberRow>(sql`
-    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at from member where id = ${id}`))
+    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}`))
 }
 
 /** By name at a brand, whatever its case. */
 export async function memberByUsername(db: Queries, merchant: string, username: string): Promise<Member | undefined> {
   return maybeMember(await db.one<MemberRow>(sql`
-    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at from member
+    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
     where merchant = ${merchant} and username_key = ${usernameKey(username)}`))
 }
 
 /** The member as he is, and as he stays until the transaction ends. */
 export async function lockMember(tx: Tx, id: number): Promise<Member | undefined> {
   return maybeMember(await tx.one<MemberRow>(sql`
-    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at from member where id = ${id}
+    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}
     for no key update`))
 }
 
 export async function recordLogin(tx: Tx, id: number, nowMs: number): Promise<void> {
   await tx.query(sql`update member set last_login_at = ${new Date(nowMs)} where id = ${id}`)
+}
+
+/** The first login was seen to. */
+export const recordFirstLogin = (db: Queries, id: number, nowMs: number): Promise<unknown[]> =>
+  db.query(sql`update member set first_login_at = ${new Date(nowMs)} where id = ${id} and first_login_at is null`)
+
+/** Gives a made-up name way to one of his own. `taken`: somebody has it. `fixed`: this one is his own already. */
+export async function rename(tx: Tx, id: number, username: string): Promise<'renamed' | 'taken' | 'fixed'> {
+  const holder = await tx.one<{ id: number }>(sql`
+    select o.id from member o join member m on m.merchant = o.merchant where m.id = ${id} and o.username_key = ${usernameKey(username)} and o.id <> m.id`)
+  if (holder) return 'taken'
+  const row = await tx.one(sql`
+    update member set username = ${username}, username_key = ${usernameKey(username)}, username_made = false where id = ${id} and username_made returning id`)
+  return row === undefined ? 'fixed' : 'renamed'
 }
 
 /** False when there is no such member. */
@@ -81,7 +103,7 @@ export interface MemberQuery {
 export async function listMembers(db: Queries, { search, pageNo, pageSize }: MemberQuery): Promise<{ members: Member[]; totalCount: number }> {
   const contains = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db.query<MemberRow>(sql`
-    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at from member
+    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
     where username_key like ${contains} order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from member where username_key like ${contains}`)
   return { members: rows.map(memberOf), totalCount: Number(counted?.total ?? 0n) }

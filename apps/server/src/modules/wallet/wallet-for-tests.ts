@@ -93,7 +93,7 @@ export async function openWalletHouse(): Promise<WalletHouse> {
     listen({ id, name }) {
       const heard: { topic: TopicName; payload: Record<string, unknown> }[] = []
       const page: LiveConnection = { actor: undefined, send: frame => void heard.push(JSON.parse(frame)), close: () => undefined }
-      live.identify(page, { kind: 'member', memberId: id, username: name, agent: false, sessionKey: 'test' })
+      live.identify(page, { kind: 'member', memberId: id, username: name, agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: 'test' })
       return heard
     },
     async alerts(kind) {

@@ -1,6 +1,6 @@
 import { allCalls, fault, Fault, type Call } from '@tessera/contract'
 import { isLanguage, languageOf as languageOfCode } from '@tessera/texts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
@@ -21,6 +21,8 @@ export interface CallGuards {
   operator(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'operator' }> | undefined>
   /** The object inside a sealed body; throws `call.encryptionRequired` or `call.badEncryption`. */
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
+  /** Refuses a member's call that asks for more proof than his session has. */
+  prove(call: Call, actor: Extract<Actor, { kind: 'member' }>, facts: RequestFacts): Promise<void>
   /** Refuses a call where or while the house is closed: blocked addresses, maintenance, regions. */
   admit(call: Call, facts: RequestFacts): Promise<void>
 }
@@ -52,13 +54,24 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
   for (const call of allCalls) {
     const handler = handlers[call.name as keyof CallHandlers] as AnyHandler
     methodsOf.set(call.path, (methodsOf.get(call.path) ?? new Set()).add(call.method))
-    app.route({
+    const route = {
       method: call.method, url: call.path,
       ...(call.largestBodyBytes === undefined ? {} : longBody(server, throttle, call, call.largestBodyBytes)),
-      handler: (request, reply) => serve(server, throttle, call, handler, request, reply),
-    })
+      handler: (request: FastifyRequest, reply: FastifyReply) => serve(server, throttle, call, handler, request, reply),
+    }
+    if (call.form) addFormRoute(app, route)
+    else app.route(route)
   }
   for (const [path, methods] of methodsOf) refuseOtherMethods(app, server, path, methods)
+}
+
+/** Only this route reads what a plain HTML form sends; for all others such a body is of the wrong type. */
+function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
+  void app.register((scope, _options, done) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))))
+    scope.route(route)
+    done()
+  })
 }
 
 /** A call with a long body is counted before the body is read, so that nobody can have much read that is then refused. */
@@ -120,6 +133,7 @@ async function answerCall(
 ): Promise<Answer> {
   if (!throttle.admit(facts.ip, usualPerMinute)) throw fault('call.tooManyRequests')
   if (call.perMinute !== undefined && call.largestBodyBytes === undefined && !throttle.admit(`${facts.ip} ${call.name}`, call.perMinute)) throw fault('call.tooManyRequests')
+  if (isForm(request) !== call.form && request.body !== undefined && request.body !== null) throw fault('call.wrongContentType')
   const merchant = request.headers.merchant
   if (merchant !== undefined && merchant !== facts.merchant) throw fault('call.badMerchant')
   await server.guards.admit(call, facts)
@@ -136,6 +150,9 @@ async function answerCall(
   })
 }
 
+/** A plain HTML form can send only this type to us from another site without asking; so only calls that say so read it. */
+const isForm = (request: FastifyRequest): boolean => /^application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '')
+
 /** A language in the payload wins over the header (D-05). */
 const languageIn = (input: Record<string, unknown>): { language?: string } => (isLanguage(input.language) ? { language: input.language } : {})
 
@@ -149,6 +166,8 @@ async function actorOf(guards: CallGuards, call: Call, facts: RequestFacts): Pro
   if (facts.token === undefined) throw fault('call.unauthorized')
   const actor = call.who === 'operator' ? await guards.operator(facts.token, facts) : await guards.member(facts.token, facts)
   if (!actor) throw fault('call.unauthorized')
+  if (actor.kind === 'member' && actor.trial && !call.trial) throw fault('call.needRealAccount')
+  if (actor.kind === 'member') await guards.prove(call, actor, facts)
   if (call.who === 'agent' && !(actor.kind === 'member' && actor.agent)) throw fault('call.forbidden')
   return actor
 }

@@ -3,7 +3,15 @@ import type { Queries, Tx } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 
 /** A member with a living session. */
-export interface MemberActor { kind: 'member'; memberId: number; username: string; agent: boolean; sessionKey: string }
+export interface MemberActor {
+  kind: 'member'; memberId: number; username: string; agent: boolean; sessionKey: string
+  /** He only tries the site out, with play money. */
+  trial: boolean
+  /** When he last proved who he is, epoch ms; null for a session that a remembered device opened. */
+  provenAtMs: number | null
+  /** When he last did so with a second factor. */
+  strongAtMs: number | null
+}
 /** An operator with a living session. */
 export interface OperatorActor { kind: 'operator'; operatorId: number; name: string; role: string; sessionKey: string }
 export type Actor = MemberActor | OperatorActor

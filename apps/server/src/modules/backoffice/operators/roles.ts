@@ -12,6 +12,8 @@ const content: readonly OperatorRole[] = ['admin', 'content']
 const letters: readonly OperatorRole[] = ['admin', 'content', 'support']
 /** The permission 'settings': settings, brands and hosts. */
 const settings: readonly OperatorRole[] = ['admin']
+/** Who helps people back into their accounts. */
+const accounts: readonly OperatorRole[] = ['admin', 'support']
 const money: readonly OperatorRole[] = ['admin', 'finance']
 
 type OperatorCall = Exclude<Extract<CallName, `backoffice.${string}`>, 'backoffice.login' | 'backoffice.logout'>
@@ -38,6 +40,14 @@ export const rolesOf: Readonly<Record<OperatorCall, readonly OperatorRole[]>> = 
   'backoffice.changeMerchant': settings,
   'backoffice.addHost': settings,
   'backoffice.changeHost': settings,
+  'backoffice.account': everyone,
+  'backoffice.accountAttempts': everyone,
+  'backoffice.unlockAccount': accounts,
+  'backoffice.endAccountSessions': accounts,
+  'backoffice.setAccountEnabled': accounts,
+  'backoffice.inviteAccount': accounts,
+  'backoffice.removeSecondFactors': accounts,
+  'backoffice.outbox': settings,
   'backoffice.contents': content,
   'backoffice.content': content,
   'backoffice.contentRevision': content,

@@ -1,9 +1,12 @@
 import { fault } from '@tessera/contract'
-import { countFailure, isLocked, type Failures } from '@tessera/rules/identity/lock-out'
+import { countFailure, isLocked, needsCaptcha, type Failures } from '@tessera/rules/identity/lock-out'
 import { sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-interface AttemptRow { subject: string; failed_at: number[]; locked_until: number | null }
-const failuresOf = (row: AttemptRow): Failures => ({ failedAtMs: row.failed_at, lockedUntilMs: row.locked_until })
+/** Of an address, behind which may be many people. */
+const isAddress = (subject: string): boolean => /^[a-z-]*address:/.test(subject)
+
+interface AttemptRow { subject: string; failed_at: number[]; locked_until: number | null; locks: number; in_a_row: number }
+const failuresOf = (row: AttemptRow): Failures => ({ failedAtMs: row.failed_at, lockedUntilMs: row.locked_until, locks: row.locks, inARow: row.in_a_row })
 
 /** One try at something that a password guards. Subjects are what is locked: a name, an address, a member's function. */
 export interface Attempt { subjects: readonly string[]; nowMs: number }
@@ -13,6 +16,12 @@ export async function refuseWhileLocked(db: Queries, { subjects, nowMs }: Attemp
   const locked = await db.one(sql`
     select subject from identity_attempt where subject = any (${subjects}) and locked_until > ${new Date(nowMs)} limit 1`)
   if (locked) throw fault('identity.tooManyAttempts')
+}
+
+/** Whether one of the subjects has failed so often in a row that the next try needs a captcha (D-17). */
+export async function captchaNeeded(db: Queries, subjects: readonly string[]): Promise<boolean> {
+  const rows = await db.query<AttemptRow>(sql`select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${subjects})`)
+  return rows.some(row => needsCaptcha(failuresOf(row)))
 }
 
 /**
@@ -26,22 +35,27 @@ export async function noteAttempt(tx: Tx, { subjects, nowMs }: Attempt, right: b
     insert into identity_attempt (subject, changed_at) select subject, ${new Date(nowMs)} from unnest(${sorted}::text[]) as subject
     on conflict (subject) do nothing`)
   const rows = await tx.query<AttemptRow>(sql`
-    select subject, failed_at, locked_until from identity_attempt where subject = any (${sorted}) order by subject for update`)
+    select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${sorted}) order by subject for update`)
   if (rows.some(row => isLocked(failuresOf(row), nowMs))) return 'locked'
   if (right) return 'right'
-  for (const row of rows) await store(tx, row.subject, countFailure(failuresOf(row), nowMs), nowMs)
+  for (const row of rows) await store(tx, row.subject, countFailure(failuresOf(row), nowMs, { grows: !isAddress(row.subject) }), nowMs)
   return 'wrong'
 }
 
-async function store(tx: Tx, subject: string, { failedAtMs, lockedUntilMs }: Failures, nowMs: number): Promise<void> {
+async function store(tx: Tx, subject: string, { failedAtMs, lockedUntilMs, locks, inARow }: Failures, nowMs: number): Promise<void> {
   await tx.query(sql`
     update identity_attempt set failed_at = ${JSON.stringify(failedAtMs)}, locked_until = ${lockedUntilMs === null ? null : new Date(lockedUntilMs)},
-      changed_at = ${new Date(nowMs)} where subject = ${subject}`)
+      locks = ${locks}, in_a_row = ${inARow}, changed_at = ${new Date(nowMs)} where subject = ${subject}`)
 }
 
 /** A success wipes out the wrong tries before it. */
 export async function forgetFailures(tx: Queries, subject: string): Promise<void> {
   await tx.query(sql`delete from identity_attempt where subject = ${subject}`)
+}
+
+/** A success ends the row of wrong tries, but not what counts towards a lock: at an address others may go on guessing. */
+export async function endRow(tx: Queries, subject: string): Promise<void> {
+  await tx.query(sql`update identity_attempt set in_a_row = 0 where subject = ${subject} and in_a_row > 0`)
 }
 
 /**

@@ -3,7 +3,7 @@ import { fault } from '@tessera/contract'
 import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createBotCheckKey } from './bot-check-key.ts'
+import { createHouseSecret } from '../house-secret.ts'
 
 /** The human-verification fields of D-08, as a call carries them. */
 export interface BotCheckAnswer { botCheckType?: string | undefined; botCheckId?: string | undefined; botCheckResult?: string | undefined }
@@ -25,7 +25,8 @@ const signedBytes = body.saltBytes + body.expiryBytes + body.difficultyBytes
  * house can make; the database learns of it when it is used, so that it serves one call.
  */
 export function createBotChecks({ database, chance, clock, settings }: Platform): BotChecks {
-  const key = createBotCheckKey(database, chance)
+  const secret = createHouseSecret(database, chance)
+  const key = (): Promise<Buffer> => secret('botCheck')
   const tagOf = async (signed: Buffer): Promise<Buffer> => createHmac('sha256', await key()).update(signed).digest().subarray(0, body.tagBytes)
 
   async function read(id: string): Promise<{ expiresAtMs: number; difficulty: number } | undefined> {

@@ -1,8 +1,9 @@
+import { describeDevice } from '@tessera/rules/identity/describe-device'
 import { memberSession, staffSession } from '@tessera/rules/identity/session-life'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { isAgentType, type Member } from '../../members/index.ts'
+import { isAgentType, isTrialType, type Member } from '../../members/index.ts'
 import { bindingCookie } from '../cookie-names.ts'
 import { digestOf } from '../digest.ts'
 import { insertSession, rebindSessions } from './session-store.ts'
@@ -10,11 +11,14 @@ import { insertSession, rebindSessions } from './session-store.ts'
 /** A session just made: the token for the client, and for a browser the value of its cookie. */
 export interface OpenedSession { token: string; binding: string | undefined }
 
+/** How somebody has just proven who he is: by nothing new, by what he knows or holds, by a second factor besides. */
+export type Proof = 'remembered' | 'proven' | 'strong'
+
 /**
  * Opens a session. A browser's is bound to a fresh cookie; its other sessions, proven by the cookie that it holds, move
  * to the new one, so that two tabs may be logged in side by side. Nothing is sent before the transaction is committed.
  */
-export async function openSession(tx: Tx, chance: Chance, member: Member, facts: RequestFacts): Promise<OpenedSession> {
+export async function openSession(tx: Tx, chance: Chance, member: Member, facts: RequestFacts, proof: Proof = 'proven'): Promise<OpenedSession> {
   const agent = isAgentType(member.type)
   const life = agent ? staffSession : memberSession
   const opened: OpenedSession = { token: chance.token(), binding: facts.browser ? chance.token() : undefined }
@@ -24,6 +28,8 @@ export async function openSession(tx: Tx, chance: Chance, member: Member, facts:
   await insertSession(tx, digestOf(opened.token), {
     memberId: member.id, merchant: member.merchant, username: member.username, agent, bindingHash,
     usedAtMs: facts.nowMs, endsAtMs: facts.nowMs + life.longestMs, idleMs: life.idleMs,
+    trial: isTrialType(member.type), provenAtMs: proof === 'remembered' ? null : facts.nowMs, strongAtMs: proof === 'strong' ? facts.nowMs : null,
+    device: describeDevice(facts.userAgent), ip: facts.ip,
   })
   return opened
 }

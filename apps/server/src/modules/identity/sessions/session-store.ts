@@ -10,26 +10,39 @@ export interface StoredSession {
   usedAtMs: number
   endsAtMs: number
   idleMs: number
+  trial: boolean
+  /** The last proof of who sits there; null for one that was remembered. */
+  provenAtMs: number | null
+  /** The last proof by a second factor. */
+  strongAtMs: number | null
 }
+/** A session as it begins: also where. */
+export interface NewSession extends StoredSession { device: string; ip: string }
 
-interface SessionRow { member_id: number; merchant: string; username: string; agent: boolean; binding_hash: Buffer | null; used_at: number; ends_at: number; idle_seconds: number }
+interface SessionRow {
+  member_id: number; merchant: string; username: string; agent: boolean; binding_hash: Buffer | null; used_at: number; ends_at: number; idle_seconds: number
+  trial: boolean; proven_at: number | null; strong_at: number | null
+}
 
 /** The one query of a session check, by primary key. */
 export async function findSession(db: Queries, tokenHash: Buffer): Promise<StoredSession | undefined> {
   const row = await db.one<SessionRow>(sql`
-    select member_id, merchant, username, agent, binding_hash, used_at, ends_at, idle_seconds from identity_session where token_hash = ${tokenHash}`)
+    select member_id, merchant, username, agent, binding_hash, used_at, ends_at, idle_seconds, trial, proven_at, strong_at from identity_session where token_hash = ${tokenHash}`)
   return row && {
     memberId: row.member_id, merchant: row.merchant, username: row.username, agent: row.agent, bindingHash: row.binding_hash,
     usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000,
+    trial: row.trial, provenAtMs: row.proven_at, strongAtMs: row.strong_at,
   }
 }
 
-export async function insertSession(tx: Tx, tokenHash: Buffer, session: StoredSession): Promise<void> {
+const momentOrNull = (atMs: number | null): Date | null => atMs === null ? null : new Date(atMs)
+
+export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSession): Promise<void> {
   const usedAt = new Date(session.usedAtMs)
   await tx.query(sql`
-    insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds)
+    insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, device, ip)
     values (${tokenHash}, ${session.memberId}, ${session.merchant}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
-      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000})`)
+      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${session.device}, ${session.ip})`)
 }
 
 /** Sessions that the same browser holds already follow it to its new cookie. */
@@ -64,3 +77,28 @@ export async function deleteSessionsOf(tx: Tx, memberId: number): Promise<Buffer
   const rows = await tx.query<{ token_hash: Buffer }>(sql`delete from identity_session where member_id = ${memberId} returning token_hash`)
   return rows.map(row => row.token_hash)
 }
+
+/** A living session as its owner sees it. */
+export interface ListedSession { tokenHash: Buffer; device: string; ip: string; openedAtMs: number; usedAtMs: number }
+
+export async function listSessions(db: Queries, memberId: number, nowMs: number): Promise<ListedSession[]> {
+  const rows = await db.query<{ token_hash: Buffer; device: string; ip: string; opened_at: number; used_at: number }>(sql`
+    select token_hash, device, ip, opened_at, used_at from identity_session
+    where member_id = ${memberId} and ends_at > ${new Date(nowMs)} and used_at >= ${new Date(nowMs)}::timestamptz - make_interval(secs => idle_seconds)
+    order by used_at desc limit 100`)
+  return rows.map(row => ({ tokenHash: row.token_hash, device: row.device, ip: row.ip, openedAtMs: row.opened_at, usedAtMs: row.used_at }))
+}
+
+/** Ends a session if it is this member's. */
+export const deleteSessionOf = async (db: Queries, memberId: number, tokenHash: Buffer): Promise<boolean> =>
+  (await db.one(sql`delete from identity_session where token_hash = ${tokenHash} and member_id = ${memberId} returning token_hash`)) !== undefined
+
+/** The member has proven again who sits there. */
+export async function noteProof(db: Queries, tokenHash: Buffer, strong: boolean, nowMs: number): Promise<void> {
+  const now = new Date(nowMs)
+  await db.query(sql`
+    update identity_session set proven_at = ${now}, strong_at = case when ${strong} then ${now}::timestamptz else strong_at end where token_hash = ${tokenHash}`)
+}
+
+export const renameSessions = (tx: Tx, memberId: number, username: string): Promise<unknown[]> =>
+  tx.query(sql`update identity_session set username = ${username} where member_id = ${memberId}`)

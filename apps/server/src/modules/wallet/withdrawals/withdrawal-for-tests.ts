@@ -32,7 +32,7 @@ export interface WithdrawalDesk {
   close(): Promise<void>
 }
 
-export const actorOf = ({ member: { id, name } }: Rich): MemberActor => ({ kind: 'member', memberId: id, username: name, agent: false, sessionKey: 'test' })
+export const actorOf = ({ member: { id, name } }: Rich): MemberActor => ({ kind: 'member', memberId: id, username: name, agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: 'test' })
 
 export async function openWithdrawalDesk(): Promise<WithdrawalDesk> {
   const bank = await openWalletHouse()

@@ -1,0 +1,26 @@
+import type { Carriers, MailCarrier, SmsCarrier, SmsSettings } from '../../modules/identity/ports.ts'
+import { createSmtp } from '../mail/smtp.ts'
+import { createHttpGateway } from './http-gateway.ts'
+import { createTwilioVerify } from './twilio-verify.ts'
+
+function smsCarrier(settings: SmsSettings): SmsCarrier | undefined {
+  if (settings.provider === 'http') return settings.url === '' ? undefined : createHttpGateway(settings)
+  if (settings.provider === 'twilio') return settings.baseUrl === '' ? undefined : createTwilioVerify(settings)
+  return undefined
+}
+
+/** Who carries messages, by the settings of a brand. A carrier is kept as long as its settings stay as they are. */
+export function createCarriers(): Carriers {
+  const sms = new WeakMap<object, SmsCarrier | undefined>()
+  const mail = new WeakMap<object, MailCarrier | undefined>()
+  return {
+    sms(settings) {
+      if (!sms.has(settings)) sms.set(settings, smsCarrier(settings))
+      return sms.get(settings)
+    },
+    mail(settings) {
+      if (!mail.has(settings)) mail.set(settings, settings.smtpUrl === '' ? undefined : createSmtp({ url: settings.smtpUrl, from: settings.from }))
+      return mail.get(settings)
+    },
+  }
+}

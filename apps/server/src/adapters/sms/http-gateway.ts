@@ -1,0 +1,26 @@
+import type { SmsCarrier } from '../../modules/identity/ports.ts'
+import { postSafely } from './post-safely.ts'
+
+export interface HttpGateway {
+  url: string
+  /** Value of the Authorization header; empty sends none. */
+  authorization: string
+  /** With {to} and {text}; JSON when it begins with a brace, else form-encoded. */
+  body: string
+}
+
+/** A value as it may stand inside a JSON text or a form. */
+const fill = (body: string, isJson: boolean, values: Record<string, string>): string =>
+  body.replace(/\{(to|text)\}/g, (_, name: string) => isJson ? JSON.stringify(values[name]).slice(1, -1) : encodeURIComponent(values[name] ?? ''))
+
+/** Any gateway that takes a POST: the operator writes down what the body looks like. */
+export function createHttpGateway({ url, authorization, body }: HttpGateway): SmsCarrier {
+  const isJson = body.trimStart().startsWith('{"') || body.trimStart().startsWith('{ ')
+  const headers = { 'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded', ...(authorization === '' ? {} : { authorization }) }
+  return {
+    name: 'http',
+    async send({ to, text }) {
+      await postSafely(url, headers, fill(body, isJson, { to, text }))
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { SocialProvider, SocialProviders } from '../../modules/identity/ports.ts'
+import { createFacebook } from './facebook.ts'
+import { createOpenId } from './openid.ts'
+
+/** Others' sign-ins, by the settings of a brand; without a client of ours there, none. Kept as long as the settings stay as they are. */
+export function createSocialProviders(): SocialProviders {
+  const made = new WeakMap<object, SocialProvider>()
+  const keep = (settings: object, make: () => SocialProvider): SocialProvider => {
+    const known = made.get(settings) ?? make()
+    made.set(settings, known)
+    return known
+  }
+  return {
+    google: settings => settings.clientId === '' || settings.issuer === '' ? undefined : keep(settings, () => createOpenId(settings)),
+    facebook: settings => settings.clientId === '' ? undefined : keep(settings, () => createFacebook(settings)),
+  }
+}

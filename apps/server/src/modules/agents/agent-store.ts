@@ -1,0 +1,24 @@
+import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
+
+/** The agent to whom an invitation code belongs, while both are active. */
+export async function agentByCode(db: Queries, merchant: string, code: string): Promise<number | undefined> {
+  const row = await db.one<{ agent_id: number }>(sql`
+    select c.agent_id from agent_code c join member m on m.id = c.agent_id
+    where c.merchant = ${merchant} and c.code = ${code.toUpperCase()} and c.enabled and m.enabled and m.merchant = ${merchant} and m.type in (1, 2, 41, 42)`)
+  return row?.agent_id
+}
+
+/** The agent of this number, while he is active. */
+export async function agentById(db: Queries, merchant: string, id: number): Promise<number | undefined> {
+  const row = await db.one<{ id: number }>(sql`
+    select id from member where id = ${id} and merchant = ${merchant} and enabled and type in (1, 2, 41, 42)`)
+  return row?.id
+}
+
+/** Gives an agent an invitation code; false when somebody has it. */
+export async function addAgentCode(tx: Tx, { merchant, code, agentId, nowMs }: { merchant: string; code: string; agentId: number; nowMs: number }): Promise<boolean> {
+  const row = await tx.one(sql`
+    insert into agent_code (merchant, code, agent_id, created_at) values (${merchant}, ${code.toUpperCase()}, ${agentId}, ${new Date(nowMs)})
+    on conflict do nothing returning code`)
+  return row !== undefined
+}

@@ -1,0 +1,3 @@
+export { addAgentCode } from './agent-store.ts'
+export { agentsCalls } from './calls.ts'
+export { findUpline, type Invitation } from './find-upline.ts'

@@ -1,0 +1,108 @@
+import { fault } from '@tessera/contract'
+import { maskEmail, maskNumber } from '@tessera/rules/identity/codes'
+import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
+import type { Queries, Tx } from '../../../platform/db/index.ts'
+import { attemptsAt, bodyOf, endSessionsOf, listMessages, makeInvite, protectionOf, takeSecondFactorsAway, unlock } from '../../identity/index.ts'
+import { findProfile, memberById, type Member } from '../../members/index.ts'
+import { shownPage } from '../../wallet/index.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireRole } from '../operators/roles.ts'
+
+type AccountCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'account' | 'accountAttempts' | 'unlockAccount' | 'endAccountSessions' | 'setAccountEnabled' | 'inviteAccount' | 'removeSecondFactors' | 'outbox'}`>
+
+async function memberOf(db: Queries, id: number): Promise<Member> {
+  const member = await memberById(db, id)
+  if (!member) throw fault('backoffice.noMember')
+  return member
+}
+
+interface Deed { operator: OperatorActor; action: string; memberId: number; reason: string; nowMs: number }
+
+/** Writes down what was done to an account, and why. */
+const record = (tx: Tx, { operator, action, memberId, reason, nowMs }: Deed, after: Record<string, string | boolean> = {}): Promise<void> =>
+  recordAction(tx, { operatorId: operator.operatorId, operatorName: operator.name, action, subject: `member:${memberId}`, after: { ...after, reason }, nowMs })
+
+/** Binds what the console shows of accounts and does with them. */
+export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
+  async 'backoffice.account'({ id }, { operator, db, nowMs }) {
+    requireRole('backoffice.account', operator)
+    const member = await memberOf(db, id)
+    const [profile, { passwordSetAtMs, locks, sessions, devices, ...protection }] = await Promise.all([findProfile(db, id), protectionOf(db, { merchant: member.merchant, memberId: id, nowMs })])
+    return {
+      memberId: id, merchant: member.merchant, username: member.username, type: member.type, enabled: member.enabled, registeredAt: member.registeredAtMs, lastLoginAt: member.lastLoginAtMs,
+      mobileNum: profile.mobile === null ? null : maskNumber(profile.mobile), mobileVerified: profile.mobileVerified,
+      email: profile.email === null ? null : maskEmail(profile.email), emailVerified: profile.emailVerified, ...protection, passwordSetAt: passwordSetAtMs,
+      locks: locks.map(({ what, untilMs }) => ({ what, until: untilMs })),
+      sessions: sessions.map(({ openedAtMs, usedAtMs, ...session }) => ({ ...session, openedAt: openedAtMs, usedAt: usedAtMs })),
+      devices: devices.map(({ firstAtMs, lastAtMs, ...device }) => ({ ...device, firstAt: firstAtMs, lastAt: lastAtMs })),
+    }
+  },
+  async 'backoffice.accountAttempts'({ id, ...page }, { operator, db }) {
+    requireRole('backoffice.accountAttempts', operator)
+    await memberOf(db, id)
+    const { attempts, totalCount } = await attemptsAt(db, id, page)
+    return shownPage(attempts.map(({ atMs, ...attempt }) => ({ at: atMs, ...attempt })), totalCount, page)
+  },
+  async 'backoffice.unlockAccount'({ id, reason }, { operator, nowMs }) {
+    requireRole('backoffice.unlockAccount', operator)
+    await deps.database.transaction(async tx => {
+      const { merchant } = await memberOf(tx, id)
+      await unlock(tx, merchant, id)
+      await record(tx, { operator, action: 'unlockAccount', memberId: id, reason, nowMs })
+    })
+    return null
+  },
+  async 'backoffice.endAccountSessions'({ id, reason }, { operator, nowMs, afterCommit }) {
+    requireRole('backoffice.endAccountSessions', operator)
+    afterCommit(await deps.database.transaction(async tx => {
+      await memberOf(tx, id)
+      await record(tx, { operator, action: 'endAccountSessions', memberId: id, reason, nowMs })
+      return endSessionsOf(tx, deps.identity.deps, id, nowMs)
+    }))
+    return null
+  },
+  async 'backoffice.setAccountEnabled'({ id, enabled, reason }, { operator, db, nowMs }) {
+    requireRole('backoffice.setAccountEnabled', operator)
+    await memberOf(db, id)
+    await deps.database.transaction(tx => record(tx, { operator, action: 'setAccountEnabled', memberId: id, reason, nowMs }, { enabled }))
+    await deps.identity.setAccountEnabled(id, enabled)
+    return null
+  },
+  async 'backoffice.inviteAccount'({ id, reason }, { operator, nowMs, language, afterCommit }) {
+    requireRole('backoffice.inviteAccount', operator)
+    const { outbox } = deps.identity.deps
+    return deps.database.transaction(async tx => {
+      const member = await memberOf(tx, id)
+      const { token, expiresAtMs } = await makeInvite(tx, deps, { merchant: member.merchant, memberId: id, nowMs })
+      const url = `${deps.publicUrl}/login?invite=${token}`
+      const { email, emailVerified } = await findProfile(tx, id)
+      if (email !== null && emailVerified) {
+        const messageId = await outbox.put(tx, {
+          merchant: member.merchant, channel: 'mail', recipient: email, template: 'mail.invite', subject: 'mail.invite.subject', language,
+          values: { username: member.username, site: await deps.settings.of(member.merchant).read('site.name') }, secret: url,
+        }, nowMs)
+        afterCommit(() => outbox.carrySoon(messageId))
+      }
+      await record(tx, { operator, action: 'inviteAccount', memberId: id, reason, nowMs })
+      return { url, expiresAt: expiresAtMs, mailed: email !== null && emailVerified }
+    })
+  },
+  async 'backoffice.removeSecondFactors'({ id, reason }, { operator, nowMs, afterCommit }) {
+    requireRole('backoffice.removeSecondFactors', operator)
+    afterCommit(await deps.database.transaction(async tx => {
+      await memberOf(tx, id)
+      await record(tx, { operator, action: 'removeSecondFactors', memberId: id, reason, nowMs })
+      return takeSecondFactorsAway(tx, deps.identity.deps, id, nowMs)
+    }))
+    return null
+  },
+  async 'backoffice.outbox'({ merchant, channel, search, ...page }, { operator, db }) {
+    requireRole('backoffice.outbox', operator)
+    const { messages, totalCount } = await listMessages(db, { merchant, channel, search, ...page })
+    return shownPage(messages.flatMap(({ createdAtMs, sentAtMs, status, ...message }) => status === 'withheld' ? [] : [{
+      id: message.id, merchant: message.merchant, channel: message.channel, recipient: message.recipient, subject: message.subject, body: bodyOf(message),
+      status, tries: message.tries, error: message.error, createdAt: createdAtMs, sentAt: sentAtMs,
+    }]), totalCount, page)
+  },
+})

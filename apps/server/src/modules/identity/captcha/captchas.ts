@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { fault } from '@tessera/contract'
+import { sql } from '../../../platform/db/index.ts'
+import type { RequestFacts } from '../../../platform/http/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { networkOf } from '../attempts/subjects.ts'
+import { captchaCookie } from '../cookie-names.ts'
+import { digestOf } from '../digest.ts'
+import type { DrawCaptcha } from '../ports.ts'
+import { keepPace } from './keep-pace.ts'
+import { captchaLetters } from './letters.ts'
+
+export interface Captchas {
+  /** A new picture, base64 of a PNG; its name goes into a cookie. One a second per address. Throws `call.tooManyRequests`. */
+  give(facts: RequestFacts): Promise<string>
+  /** Uses up the picture that the cookie names, right or wrong. True when these are its letters. */
+  take(typed: string, facts: RequestFacts): Promise<boolean>
+}
+
+const lifeMs = 5 * 60_000
+const paceMs = 1_000
+export const captchaLength = 4
+
+/** What the database keeps of an answer: nothing without the name of the picture, which only the browser has. */
+export const answerHash = (id: string, answer: string): Buffer => createHash('sha256').update(`${answer.toUpperCase()}.${id}`).digest()
+
+export function createCaptchas({ database, chance, clock }: Platform, draw: DrawCaptcha): Captchas {
+  const letters = (): string => Array.from({ length: captchaLength }, () => captchaLetters[chance.below(captchaLetters.length)]).join('')
+  return {
+    async give(facts) {
+      if (!await keepPace(database, `captcha:${networkOf(facts.ip)}`, paceMs, clock.now())) throw fault('call.tooManyRequests')
+      const [id, answer] = [chance.token(), letters()]
+      const png = await draw(answer, limit => chance.below(limit))
+      await database.query(sql`
+        insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, answer)}, ${new Date(clock.now() + lifeMs)})`)
+      facts.setCookie(captchaCookie, id, { maxAgeSeconds: lifeMs / 1000 })
+      return png.toString('base64')
+    },
+    async take(typed, { cookies, clearCookie }) {
+      const id = cookies[captchaCookie]
+      if (id === undefined) return false
+      clearCookie(captchaCookie)
+      const kept = await database.one<{ answer_hash: Buffer }>(sql`
+        delete from identity_captcha where id_hash = ${digestOf(id)} and expires_at > ${new Date(clock.now())} returning answer_hash`)
+      return kept !== undefined && kept.answer_hash.equals(answerHash(id, typed))
+    },
+  }
+}

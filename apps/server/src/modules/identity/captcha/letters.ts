@@ -1,0 +1,2 @@
+/** Letters and digits that nobody takes for one another. */
+export const captchaLetters = 'ACDEFHJKLMNPRTUVWXY3479'

@@ -1,0 +1,45 @@
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Chance } from '../../../platform/chance/chance.ts'
+import { digestOf } from '../digest.ts'
+
+/** What the house has asked or handed out and waits to see again, once. */
+export type ChallengePurpose =
+  | 'twoFactor' | 'passkeyLogin' | 'passkeyTwoFactor' | 'passkeyAdd' | 'passkeyStepUp' | 'loginToken' | 'invite' | 'social'
+export interface Challenge { purpose: ChallengePurpose; merchant: string; memberId: number | null; facts: Record<string, string>; expiresAtMs: number }
+export interface KeptChallenge extends Challenge { tries: number }
+
+interface ChallengeRow { purpose: ChallengePurpose; merchant: string; member_id: number | null; facts: Record<string, string>; tries: number; expires_at: number }
+
+const challengeOf = (row: ChallengeRow): KeptChallenge =>
+  ({ purpose: row.purpose, merchant: row.merchant, memberId: row.member_id, facts: row.facts, tries: row.tries, expiresAtMs: row.expires_at })
+
+/** Keeps it and gives the id that only whoever is asked gets to know. */
+export async function keepChallenge(db: Queries, chance: Chance, { purpose, merchant, memberId, facts, expiresAtMs }: Challenge): Promise<string> {
+  const id = chance.token()
+  await db.query(sql`
+    insert into identity_challenge (id_hash, purpose, merchant, member_id, facts, expires_at)
+    values (${digestOf(id)}, ${purpose}, ${merchant}, ${memberId}, ${JSON.stringify(facts)}, ${new Date(expiresAtMs)})`)
+  return id
+}
+
+/** Uses it up: whoever comes second gets nothing. */
+export async function takeChallenge(db: Queries, id: string, purpose: ChallengePurpose, merchant: string, nowMs: number): Promise<KeptChallenge | undefined> {
+  const row = await db.one<ChallengeRow>(sql`
+    delete from identity_challenge where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${merchant} and expires_at > ${new Date(nowMs)}
+    returning purpose, merchant, member_id, facts, tries, expires_at`)
+  return row && challengeOf(row)
+}
+
+/** Looks at it without using it up, for what may be tried more than once. It stays as it is until the transaction ends. */
+export async function lockChallenge(tx: Tx, id: string, purpose: ChallengePurpose, merchant: string, nowMs: number): Promise<KeptChallenge | undefined> {
+  const row = await tx.one<ChallengeRow>(sql`
+    select purpose, merchant, member_id, facts, tries, expires_at from identity_challenge
+    where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${merchant} and expires_at > ${new Date(nowMs)} for update`)
+  return row && challengeOf(row)
+}
+
+export const countChallengeTry = (db: Queries, id: string): Promise<unknown[]> =>
+  db.query(sql`update identity_challenge set tries = tries + 1 where id_hash = ${digestOf(id)}`)
+
+/** Whatever was handed out for a member is worth nothing any more. */
+export const dropChallengesOf = (db: Queries, memberId: number): Promise<unknown[]> => db.query(sql`delete from identity_challenge where member_id = ${memberId}`)

@@ -1,0 +1,78 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { fault } from '@tessera/contract'
+import { codeDigits, isCodeLive, nextCodeAtMs } from '@tessera/rules/identity/codes'
+import type { TextKey } from '@tessera/texts'
+import type { RequestFacts } from '../../../platform/http/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { HouseSecret } from '../house-secret.ts'
+import { countMessage } from './caps.ts'
+import { lockCode, noteTry, storeCode, type CodeKey, type StoredCode } from './code-store.ts'
+
+export interface CodeToSend extends CodeKey {
+  channel: 'sms' | 'mail'
+  /** Whoever asks must not learn that nobody is written to. */
+  withheld?: boolean
+  memberId?: number
+  /** The answer waits until the carrier has taken the message. Only where it tells nothing about who is a member. */
+  wait?: boolean
+}
+
+export interface Codes {
+  /** Sends a code. Gives after how many minutes the next may be asked for. Throws `identity.codeTooSoon`, `tooManyCodes`, `notSent`. */
+  send(code: CodeToSend, facts: RequestFacts): Promise<{ expiredMinutes: number }>
+  /** Uses up a try, and the code when it is right. A transaction of its own, so that the try counts whatever comes after. */
+  take(key: CodeKey, typed: string): Promise<{ right: boolean; memberId: number | null }>
+}
+
+const texts: Record<CodeKey['purpose'], TextKey> = {
+  login: 'mail.code.login', register: 'mail.code.register', forgot: 'mail.code.forgot', contact: 'mail.code.contact',
+}
+
+export function createCodes(platform: Platform, outbox: Outbox, secret: HouseSecret): Codes {
+  const { database, chance, clock, settings } = platform
+  const hashOf = async ({ merchant, purpose, target }: CodeKey, code: string): Promise<Buffer> =>
+    createHmac('sha256', await secret('codes')).update(JSON.stringify([merchant, purpose, target, code])).digest()
+  const newCode = (): string => String(chance.below(10 ** codeDigits)).padStart(codeDigits, '0')
+
+  async function isRight(key: CodeKey, stored: StoredCode, typed: string): Promise<boolean> {
+    if (stored.withheld) return false
+    if (stored.codeHash === null) return await outbox.checkElsewhere(key.merchant, key.target, typed)
+    return /^\d{6}$/.test(typed) && timingSafeEqual(stored.codeHash, await hashOf(key, typed))
+  }
+
+  return {
+    async send({ channel, withheld = false, memberId, wait = false, ...key }, facts) {
+      const of = settings.of(key.merchant)
+      const [expiredMinutes, perDay, siteName] = await Promise.all([of.read('identity.codeMinutes'), of.read('identity.messagesPerDay'), of.read('site.name')])
+      const { nowMs } = facts
+      await outbox.refuseWhileFailing(key.merchant, channel)
+      const code = newCode()
+      const elsewhere = channel === 'sms' && await outbox.makesCodesElsewhere(key.merchant)
+      const codeHash = elsewhere ? null : await hashOf(key, code)
+      const messageId = await database.transaction(async tx => {
+        const last = await lockCode(tx, key)
+        const waitMs = last === undefined ? 0 : nextCodeAtMs(last, expiredMinutes) - nowMs
+        if (waitMs > 0) throw fault('identity.codeTooSoon', { seconds: Math.ceil(waitMs / 1000) })
+        await countMessage(tx, { merchant: key.merchant, number: key.target, ip: facts.ip, perDay, nowMs })
+        await storeCode(tx, key, { codeHash, withheld, memberId: memberId ?? null, sentAtMs: nowMs })
+        return outbox.put(tx, {
+          merchant: key.merchant, channel, recipient: key.target, template: texts[key.purpose], language: facts.language, values: { site: siteName, minutes: expiredMinutes },
+          secret: elsewhere ? null : code, withheld,
+        }, nowMs)
+      })
+      if (wait && !await outbox.carry(messageId)) throw fault('identity.notSent')
+      if (!wait) facts.afterCommit(() => outbox.carrySoon(messageId))
+      return { expiredMinutes }
+    },
+    async take(key, typed) {
+      return database.transaction(async tx => {
+        const stored = await lockCode(tx, key)
+        if (!stored || !isCodeLive(stored, clock.now())) return { right: false, memberId: null }
+        const right = await isRight(key, stored, typed)
+        await noteTry(tx, key, right)
+        return { right, memberId: stored.memberId }
+      })
+    },
+  }
+}

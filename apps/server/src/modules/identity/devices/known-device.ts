@@ -1,0 +1,37 @@
+import { describeDevice } from '@tessera/rules/identity/describe-device'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { RequestFacts } from '../../../platform/http/index.ts'
+import type { Chance } from '../../../platform/chance/chance.ts'
+import { knownDeviceCookie } from '../cookie-names.ts'
+import { digestOf } from '../digest.ts'
+
+const lifeSeconds = 180 * 24 * 3600
+export const knownDeviceLifeMs = lifeSeconds * 1000
+
+/** The browser's device token as the database keeps it, when this member has logged in there before. */
+export async function findKnownDevice(db: Queries, { cookies, nowMs }: RequestFacts, memberId: number): Promise<Buffer | undefined> {
+  const token = cookies[knownDeviceCookie]
+  const tokenHash = digestOf(token ?? '')
+  const row = await db.one(sql`
+    select token_hash from identity_known_device where token_hash = ${tokenHash} and member_id = ${memberId} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}`)
+  return row === undefined ? undefined : tokenHash
+}
+
+/** After a login in a browser: remembers that it was there. Gives the token to send once the transaction is committed, when it is a new one. */
+export async function knowDevice(tx: Tx, chance: Chance, facts: RequestFacts, memberId: number): Promise<string | undefined> {
+  if (!facts.browser) return undefined
+  const [now, device] = [new Date(facts.nowMs), describeDevice(facts.userAgent)]
+  const known = await findKnownDevice(tx, facts, memberId)
+  if (known) {
+    await tx.query(sql`update identity_known_device set last_at = ${now}, ip = ${facts.ip}, device = ${device} where token_hash = ${known}`)
+    return undefined
+  }
+  const token = chance.token()
+  await tx.query(sql`
+    insert into identity_known_device (token_hash, member_id, device, ip, first_at, last_at) values (${digestOf(token)}, ${memberId}, ${device}, ${facts.ip}, ${now}, ${now})`)
+  return token
+}
+
+export function sendKnownDevice(facts: RequestFacts, token: string | undefined): void {
+  if (token !== undefined) facts.setCookie(knownDeviceCookie, token, { maxAgeSeconds: lifeSeconds, path: '/wps' })
+}

@@ -1,0 +1,95 @@
+import { timingSafeEqual } from 'node:crypto'
+import { fault, type OperationInput } from '@tessera/contract'
+import { usernameKey } from '@tessera/rules/identity/usernames'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { RequestFacts } from '../../../platform/http/index.ts'
+import { markMobileVerified, memberById, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
+import { refuseWhileLocked } from '../attempts/attempts.ts'
+import { loginAddress, loginDevice, loginName } from '../attempts/subjects.ts'
+import { readNumber } from '../contacts/read-number.ts'
+import { deviceCookie } from '../cookie-names.ts'
+import { findCredential, markMailedUsed, type Credential } from '../credential-store.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { findDevice } from '../devices/device-store.ts'
+import { findKnownDevice } from '../devices/known-device.ts'
+import { digestOf } from '../digest.ts'
+
+type Input = OperationInput<'identity.login'>
+
+/** Who somebody says he is and whether that is proven. Without a member of that name it never is. */
+export interface Claim {
+  memberId: number | undefined
+  /** As it was typed, for the log. */
+  name: string
+  credential: Credential | undefined
+  proven: boolean
+  /** It is the right password of somebody who works here. */
+  staff: boolean
+  /** What the try counts against. */
+  subjects: readonly string[]
+  /** He came with a password that was mailed. */
+  temporary: boolean
+  /** What is used up once he is let in. */
+  use?: ((tx: Tx) => Promise<unknown>) | undefined
+}
+
+const nobody = -1
+const looksLikeNumber = /^\+?[\d ().-]{6,}$/
+
+/** Whose name this is: a username, or where that is allowed a mobile number. */
+async function memberNamed({ database, settings }: IdentityDeps, name: string, { merchant }: RequestFacts): Promise<Member | undefined> {
+  const byName = await memberByUsername(database, merchant, name)
+  if (!looksLikeNumber.test(name) || !await settings.read('identity.phoneLogin')) return byName
+  const number = readNumber(name, await settings.read('identity.dialingCode'))
+  const id = number === undefined ? undefined : await memberIdByMobile(database, merchant, number)
+  return byName ?? (id === undefined ? undefined : memberById(database, id))
+}
+
+/** Name and password. One password hash is checked, whoever it is: the member's, that of staff, or nobody's. */
+export async function claimByPassword(deps: IdentityDeps, { username, password = '' }: Input, facts: RequestFacts, mayLook: (subjects: readonly string[]) => Promise<void>): Promise<Claim> {
+  const { database, hashes } = deps
+  const member = await memberNamed(deps, username, facts)
+  const memberId = member?.id ?? nobody
+  const known = await findKnownDevice(database, facts, memberId)
+  const subjects = known ? [loginDevice(known)] : [loginAddress(facts.ip), loginName(facts.merchant, member ? `#${member.id}` : `=${usernameKey(username)}`)]
+  await refuseWhileLocked(database, { subjects, nowMs: facts.nowMs })
+  await mayLook(subjects)
+  const credential = await findCredential(database, memberId)
+  const staffHash = await deps.staffHash(username)
+  const right = await hashes.verify(member ? credential?.passwordHash : staffHash, password)
+  const temporary = !right && isMailed(credential, password, facts.nowMs)
+  return {
+    memberId: member?.id, name: username, credential, subjects, staff: right && !member, proven: (right && member !== undefined) || temporary, temporary,
+    use: temporary ? tx => markMailedUsed(tx, memberId) : undefined,
+  }
+}
+
+/** A password that was mailed is long and random, so a plain digest keeps it; it logs in once. */
+function isMailed(credential: Credential | undefined, password: string, nowMs: number): boolean {
+  const mailed = credential?.mailed
+  return mailed !== undefined && !mailed.used && nowMs < mailed.expiresAtMs && timingSafeEqual(mailed.hash, digestOf(password))
+}
+
+/** The token of "remember me". It is no guess, so only the address is counted. */
+export async function claimByDevice({ database }: IdentityDeps, { username }: Input, { cookies, merchant, nowMs, ip }: RequestFacts): Promise<Claim> {
+  const member = await memberByUsername(database, merchant, username)
+  const credential = await findCredential(database, member?.id ?? nobody)
+  const device = await findDevice(database, digestOf(cookies[deviceCookie] ?? ''), nowMs)
+  return {
+    memberId: member?.id, name: username, credential, subjects: [loginAddress(ip)], staff: false, temporary: false,
+    proven: member !== undefined && credential !== undefined && device?.memberId === member.id,
+  }
+}
+
+/** A number and the code that was sent there. The code counts its own tries. */
+export async function claimByCode({ database, settings, codes }: IdentityDeps, { mobileNum, countryDialingCode, verificationCode }: Input, { merchant, ip }: RequestFacts): Promise<Claim> {
+  const number = readNumber(mobileNum, countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode)
+  if (number === undefined) throw fault('identity.badCode', { captcha: false })
+  const { right } = await codes.take({ merchant, purpose: 'login', target: number }, verificationCode)
+  const memberId = await memberIdByMobile(database, merchant, number)
+  const credential = await findCredential(database, memberId ?? nobody)
+  return {
+    memberId, name: number, credential, subjects: [loginAddress(ip)], staff: false, temporary: false, proven: right && memberId !== undefined,
+    use: memberId === undefined ? undefined : tx => markMobileVerified(tx, memberId),
+  }
+}

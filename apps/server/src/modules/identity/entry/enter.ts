@@ -1,0 +1,83 @@
+import { fault, type OperationOutput } from '@tessera/contract'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { RequestFacts } from '../../../platform/http/index.ts'
+import { isAgentType, recordLogin, type Member } from '../../members/index.ts'
+import type { LoginMethod } from '../attempts/login-log.ts'
+import { keepChallenge } from '../challenges/challenges.ts'
+import type { Credential } from '../credential-store.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { knowDevice, sendKnownDevice } from '../devices/known-device.ts'
+import { rememberDevice, sendDevice } from '../devices/remember-device.ts'
+import { passkeysOf } from '../passkeys/passkey-store.ts'
+import { hasTotp, ownerMember } from '../second-factors/totp.ts'
+import { openSession, sendBinding, type OpenedSession, type Proof } from '../sessions/open-session.ts'
+
+export type SessionAnswer = OperationOutput<'identity.login'>
+type SecondFactor = NonNullable<SessionAnswer['methods']>[number]
+
+/** Somebody who has proven to be a member, at the last door. */
+export interface Entry {
+  member: Member
+  credential: Credential | undefined
+  proof: Proof
+  method: LoginMethod
+  area: 'member' | 'agent'
+  rememberMe: boolean
+  /** He came with a password that was mailed or given out. */
+  temporary?: boolean
+  /** The default password; known only where a password was typed. */
+  defaultPassword?: boolean
+}
+
+/** What came of it: a session, or the question for a second factor. */
+export type Entered =
+  | { kind: 'in'; opened: OpenedSession; device: string | undefined; known: string | undefined; answer: Omit<SessionAnswer, 'token'>; method: LoginMethod }
+  | { kind: 'secondFactor'; answer: SessionAnswer; method: LoginMethod }
+
+const ticketLifeMs = 5 * 60_000
+
+/** The second factors that a member can be asked for at login: those of whoever has set up an app. */
+async function secondFactorsOf(tx: Tx, memberId: number): Promise<SecondFactor[]> {
+  if (!await hasTotp(tx, ownerMember(memberId))) return []
+  return (await passkeysOf(tx, memberId)).length > 0 ? ['totp', 'passkey', 'recovery'] : ['totp', 'recovery']
+}
+
+/**
+ * Lets a member in, inside the caller's transaction: refuses closed accounts and members at the agents' door, asks for the
+ * second factor of whoever has one, and opens the session. Every way in ends here.
+ */
+export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, entry: Entry): Promise<Entered> {
+  const { member, proof, area, rememberMe, method } = entry
+  if (!member.enabled) throw fault('identity.accountDisabled')
+  if (area === 'agent' && !isAgentType(member.type)) throw fault('identity.notAgent')
+  const methods = proof === 'strong' ? [] : await secondFactorsOf(tx, member.id)
+  const answer = {
+    firstTimeLogin: member.lastLoginAtMs === null, captcha: false, passwordExpired: await isExpired(deps, entry, facts.nowMs), defaultPassword: entry.defaultPassword ?? false,
+  }
+  if (methods.length > 0) {
+    const ticket = await keepChallenge(tx, deps.chance, {
+      purpose: 'twoFactor', merchant: facts.merchant, memberId: member.id, expiresAtMs: facts.nowMs + ticketLifeMs,
+      facts: { area, method, rememberMe: rememberMe ? '1' : '', temporary: entry.temporary ? '1' : '', defaultPassword: answer.defaultPassword ? '1' : '' },
+    })
+    return { kind: 'secondFactor', method, answer: { ...answer, token: '', twoFactor: true, ticket, methods } }
+  }
+  const device = await rememberDevice(tx, deps.chance, facts, member.id, rememberMe)
+  const known = await knowDevice(tx, deps.chance, facts, member.id)
+  await recordLogin(tx, member.id, facts.nowMs)
+  return { kind: 'in', opened: await openSession(tx, deps.chance, member, facts, proof), device, known, answer, method }
+}
+
+async function isExpired({ settings }: IdentityDeps, { credential, temporary }: Entry, nowMs: number): Promise<boolean> {
+  if (temporary || credential?.passwordTemporary) return true
+  const days = await settings.read('identity.passwordDays')
+  return credential?.passwordSetAtMs !== undefined && nowMs - credential.passwordSetAtMs > days * 86_400_000
+}
+
+/** Gives the browser its cookies and the caller his answer. Call it once the transaction is committed. */
+export function answerEntered(facts: RequestFacts, entered: Entered): SessionAnswer {
+  if (entered.kind === 'secondFactor') return entered.answer
+  sendBinding(facts, entered.opened)
+  sendDevice(facts, entered.device)
+  sendKnownDevice(facts, entered.known)
+  return { token: entered.opened.token, ...entered.answer }
+}

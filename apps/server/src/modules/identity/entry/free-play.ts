@@ -1,0 +1,44 @@
+import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { units } from '@tessera/rules/money'
+import type { RequestFacts } from '../../../platform/http/index.ts'
+import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { createMember, recordLogin, type Member } from '../../members/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import { logLogin } from '../attempts/login-log.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { madeUpName } from '../registration/made-up-name.ts'
+import { openSession, sendBinding } from '../sessions/open-session.ts'
+
+/** Play money is a currency of its own, so that no sum of real money ever holds any of it. */
+export const playCurrency = 'FUN'
+const startUnits = 2_000
+
+/**
+ * Opens a trial account (D-19): a member of kind 4 with 2,000.00 of play money, who may do nothing but look and play. The
+ * sealed token only proves that the caller is our own page.
+ */
+export async function freePlay(deps: IdentityDeps, { token }: OperationInput<'identity.freePlay'>, facts: RequestFacts): Promise<OperationOutput<'identity.freePlay'>> {
+  if (!await deps.settings.read('identity.freePlay')) throw fault('identity.notEnabled')
+  const inside = await deps.unseal({ data: token }, facts.nowMs)
+  if (inside.merchant !== facts.merchant || Object.keys(inside).length !== 1) throw fault('call.badEncryption')
+  const { member, opened } = await deps.database.transaction(async tx => {
+    const made = await newTrial(tx, deps, facts)
+    const { cash } = await openAccounts(tx, ownerOfMember(made.id), playCurrency)
+    const from = await houseAccount(tx, 'trial', playCurrency)
+    const [given] = await post(tx, [{ from, to: cash, amount: units(startUnits), cause: 'identity.freePlay', externalId: String(made.id), kind: 'bonus' }])
+    if (given?.status !== 'posted') throw new Error('the play money of a trial account could not be given')
+    await recordLogin(tx, made.id, facts.nowMs)
+    return { member: made, opened: await openSession(tx, deps.chance, made, facts) }
+  })
+  sendBinding(facts, opened)
+  await logLogin(deps.database, facts, { memberId: member.id, name: member.username, method: 'trial', outcome: 'in' })
+  return { token: opened.token, username: member.username, type: 4 }
+}
+
+async function newTrial(tx: Tx, { chance }: IdentityDeps, facts: RequestFacts): Promise<Member> {
+  for (let tries = 0; tries < 20; tries++) {
+    const member = await createMember(tx, facts, { merchant: facts.merchant, username: madeUpName(chance, 'trial', 6), type: 4, currency: playCurrency })
+    if (member) return member
+  }
+  throw new Error('no free trial name was found')
+}

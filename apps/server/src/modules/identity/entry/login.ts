@@ -1,0 +1,89 @@
+import { fault, type OperationInput } from '@tessera/contract'
+import { checkSmsLogin } from '@tessera/rules/identity/entry-forms'
+import type { FieldProblem } from '@tessera/rules/identity/field-rule'
+import type { RequestFacts } from '../../../platform/http/index.ts'
+import { captchaNeeded, endRow, forgetFailures, noteAttempt, refuseWhileLocked } from '../attempts/attempts.ts'
+import { logLogin, type LoginMethod, type LoginOutcome } from '../attempts/login-log.ts'
+import { loginAddress } from '../attempts/subjects.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { refuseFields } from '../refuse-fields.ts'
+import { claimByCode, claimByDevice, claimByPassword, type Claim } from './claims.ts'
+import { answerEntered, enter, type Entered, type SessionAnswer } from './enter.ts'
+import { lockClaimant } from './lock-claimant.ts'
+
+type Input = OperationInput<'identity.login'>
+
+/**
+ * Logs in. A wrong name, a wrong password and a dead device token get one and the same answer after the same work. The
+ * fifth wrong try within five minutes closes the name and the address, to the right password too; a browser on which the
+ * owner was before is counted by itself, so that others' tries do not keep him out (D-11).
+ */
+export async function login(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<SessionAnswer> {
+  const method: LoginMethod = input.type === 'sms' ? 'sms' : input.remember && !input.password ? 'device' : 'password'
+  await refuseUnfit(deps, input, method, facts)
+  const { nowMs } = facts
+  await refuseWhileLocked(deps.database, { subjects: method === 'password' ? [] : [loginAddress(facts.ip)], nowMs })
+  await deps.botChecks.take(input, facts.merchant)
+  const claim = method === 'sms' ? await claimByCode(deps, input, facts)
+    : method === 'device' ? await claimByDevice(deps, input, facts) : await claimByPassword(deps, input, facts, subjects => refuseCaptcha(deps, input, subjects, facts))
+  const outcome = await decide(deps, input, facts, claim, method)
+  if (typeof outcome === 'object') {
+    await logLogin(deps.database, facts, { memberId: claim.memberId, name: claim.name, method, outcome: outcome.kind })
+    return answerEntered(facts, outcome)
+  }
+  if (outcome === 'locked') throw fault('identity.tooManyAttempts')
+  await logLogin(deps.database, facts, { memberId: claim.memberId, name: claim.name, method, outcome: 'wrong' })
+  if (method === 'sms') throw fault('identity.badCode', { captcha: false })
+  throw fault('identity.badCredentials', { captcha: method === 'password' && await captchaNeeded(deps.database, claim.subjects) })
+}
+
+async function refuseUnfit({ settings }: IdentityDeps, input: Input, method: LoginMethod, { language }: RequestFacts): Promise<void> {
+  if (method === 'sms') {
+    if (!await settings.read('identity.verificationCodeLogin')) throw fault('identity.notEnabled')
+    return refuseFields({ ...checkSmsLogin(await settings.read('identity.registrationFieldsMobile'), input) }, language)
+  }
+  const empty = (field: 'username' | 'password'): FieldProblem => ({ key: 'identity.empty', words: { field: `identity.${field}` } })
+  refuseFields({ username: input.username === '' ? empty('username') : undefined, password: method === 'device' || input.password ? undefined : empty('password') }, language)
+}
+
+/** After three wrong tries in a row a try without the letters of the picture is not looked at. */
+async function refuseCaptcha(deps: IdentityDeps, { captcha }: Input, subjects: readonly string[], facts: RequestFacts): Promise<void> {
+  if (!await captchaNeeded(deps.database, subjects)) return
+  if (captcha === '') throw fault('identity.captchaRequired', { captcha: true })
+  if (!await deps.captchas.take(captcha, facts)) throw fault('identity.badCaptcha', { captcha: true })
+}
+
+/** Notes the try and, when it was right, lets in. A refusal at the last door (closed account, wrong door) is logged, too. */
+async function decide(deps: IdentityDeps, input: Input, facts: RequestFacts, claim: Claim, method: LoginMethod): Promise<Entered | 'wrong' | 'locked'> {
+  const { subjects } = claim
+  try {
+    return await deps.database.transaction(async tx => {
+      const noted = await noteAttempt(tx, { subjects, nowMs: facts.nowMs }, claim.proven || claim.staff)
+      if (noted !== 'right') return noted
+      if (claim.staff) throw fault('identity.notMember', { captcha: false })
+      const found = await lockClaimant(tx, claim)
+      if (!found) return 'wrong'
+      for (const subject of subjects) await (subject === loginAddress(facts.ip) ? endRow(tx, subject) : forgetFailures(tx, subject))
+      await claim.use?.(tx)
+      return enter(tx, deps, facts, {
+        ...found, method, area: input.area, rememberMe: input.rememberMe, proof: method === 'device' ? 'remembered' : 'proven',
+        temporary: claim.temporary, defaultPassword: await isDefaultPassword(deps, input, claim),
+      })
+    })
+  } catch (error) {
+    const refused = refusals[(error as { fault?: string }).fault ?? '']
+    if (refused) await logLogin(deps.database, facts, { memberId: claim.memberId, name: claim.name, method, outcome: refused })
+    throw error
+  }
+}
+
+const refusals: Partial<Record<string, LoginOutcome>> = {
+  'identity.accountDisabled': 'disabled', 'identity.notAgent': 'notAgent', 'identity.notMember': 'notMember',
+}
+
+/** Whether it was the password that operators hand out (D-28). A remembered device has not typed one, so its owner's hash is asked. */
+async function isDefaultPassword({ settings, hashes }: IdentityDeps, { password }: Input, { credential }: Claim): Promise<boolean> {
+  const usual = await settings.read('identity.defaultPassword')
+  if (usual === '') return false
+  return password ? password === usual : hashes.verify(credential?.passwordHash, usual)
+}

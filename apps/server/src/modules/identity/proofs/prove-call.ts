@@ -1,0 +1,14 @@
+import { fault, type Call } from '@tessera/contract'
+import { judgeProof } from '@tessera/rules/identity/proof'
+import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { hasSecondFactor } from '../second-factors/has-second-factor.ts'
+
+/** Throws `call.stepUpRequired` or `call.secondFactorRequired` when a call asks for more than a living session (see the rule). */
+export async function proveCall({ database, settings, clock }: IdentityDeps, { proof }: Call, { agent, memberId, provenAtMs, strongAtMs }: MemberActor, { merchant }: RequestFacts): Promise<void> {
+  if (proof === undefined) return
+  const [strong, agentsNeedSecondFactor] = await Promise.all([hasSecondFactor(database, memberId), settings.of(merchant).read('identity.agentsNeedSecondFactor')])
+  const judged = judgeProof({ wanted: proof, provenAtMs, strongAtMs, hasSecondFactor: strong, agent, agentsNeedSecondFactor }, clock.now())
+  if (judged === 'prove') throw fault('call.stepUpRequired')
+  if (judged === 'needsSecondFactor') throw fault('call.secondFactorRequired')
+}

@@ -1,0 +1,27 @@
+import { fault, type OperationInput } from '@tessera/contract'
+import { checkPasswordChange } from '@tessera/rules/identity/entry-forms'
+import type { RequestFacts } from '../../../platform/http/index.ts'
+import { lockMember } from '../../members/index.ts'
+import { takeChallenge } from '../challenges/challenges.ts'
+import { updatePassword } from '../credential-store.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { refuseFields } from '../refuse-fields.ts'
+import { endAllSessions } from '../sessions/end-sessions.ts'
+
+/** Sets the password with the one-use link that customer service gave out. Nobody but the owner ever knows it. */
+export async function acceptInvite(deps: IdentityDeps, { token, newPassword, confirmNewPassword }: OperationInput<'identity.acceptInvite'>, facts: RequestFacts): Promise<{ username: string }> {
+  const { settings, database, hashes } = deps
+  refuseFields({ ...checkPasswordChange(await settings.read('identity.registrationFields'), { newPassword, confirmNewPassword }) }, facts.language)
+  const invite = await takeChallenge(database, token, 'invite', facts.merchant, facts.nowMs)
+  const memberId = invite?.memberId
+  if (memberId === null || memberId === undefined) throw fault('identity.badToken')
+  const passwordHash = await hashes.hash(newPassword)
+  const { username, tellPages } = await database.transaction(async tx => {
+    const member = await lockMember(tx, memberId)
+    if (!member?.enabled) throw fault('identity.badToken')
+    await updatePassword(tx, memberId, passwordHash, facts.nowMs)
+    return { username: member.username, tellPages: await endAllSessions(tx, deps, memberId, facts.nowMs) }
+  })
+  facts.afterCommit(tellPages)
+  return { username }
+}

@@ -1,0 +1,61 @@
+import { fault } from '@tessera/contract'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { forBrand } from '../../../platform/settings/for-brand.ts'
+import { noteAttempt, refuseWhileLocked } from '../attempts/attempts.ts'
+import { secondFactorUse } from '../attempts/subjects.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { addPasskey, taskToAdd } from '../passkeys/passkeys.ts'
+import { deletePasskey } from '../passkeys/passkey-store.ts'
+import { shownPasskey } from '../proofs/security.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
+import { hasTotp, ownerMember, removeTotp, startTotp, takeTotpCode } from './totp.ts'
+
+type SecondFactorCalls = Pick<DomainHandlers<'identity'>, `identity.${'startTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes' | 'addPasskeyTask' | 'addPasskey' | 'removePasskey'}`>
+
+/** Binds setting up and taking away second factors. What asks for a fresh proof says so in the contract. */
+export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
+  async 'identity.startTotp'(_, { db, merchant, member: { memberId, username } }) {
+    const settings = deps.settings.of(merchant)
+    if (!await settings.read('identity.twoFactor')) throw fault('identity.notEnabled')
+    const started = await startTotp(db, deps, ownerMember(memberId), { label: username, issuer: await settings.read('site.name') })
+    if (!started) throw fault('identity.secondFactorSet')
+    return started
+  },
+  async 'identity.confirmTotp'({ code }, { db, merchant, member: { memberId }, nowMs }) {
+    if (!await deps.settings.of(merchant).read('identity.twoFactor')) throw fault('identity.notEnabled')
+    const owner = ownerMember(memberId)
+    const attempt = { subjects: [secondFactorUse(owner)], nowMs }
+    await refuseWhileLocked(db, attempt)
+    const { noted, recoveryCodes } = await deps.database.transaction(async tx => {
+      const right = await takeTotpCode(tx, deps.vault, owner, code, nowMs, { confirm: true })
+      const outcome = await noteAttempt(tx, attempt, right)
+      return { noted: outcome, recoveryCodes: outcome === 'right' ? await renewRecoveryCodes(tx, deps.chance, owner) : [] }
+    })
+    if (noted === 'locked') throw fault('identity.tooManyAttempts')
+    if (noted === 'wrong') throw fault('identity.badSecondFactor')
+    return { recoveryCodes }
+  },
+  async 'identity.removeTotp'(_, { member: { memberId } }) {
+    await deps.database.transaction(tx => removeTotp(tx, ownerMember(memberId)))
+    return null
+  },
+  async 'identity.renewRecoveryCodes'(_, { db, member: { memberId } }) {
+    const owner = ownerMember(memberId)
+    if (!await hasTotp(db, owner)) throw fault('identity.badSecondFactor')
+    return { recoveryCodes: await deps.database.transaction(tx => renewRecoveryCodes(tx, deps.chance, owner)) }
+  },
+  async 'identity.addPasskeyTask'(_, context) {
+    const brand = forBrand(deps, context)
+    if (!await brand.settings.read('identity.passkeys')) throw fault('identity.notEnabled')
+    return taskToAdd(brand, context, context.member)
+  },
+  async 'identity.addPasskey'(input, context) {
+    const brand = forBrand(deps, context)
+    if (!await brand.settings.read('identity.passkeys')) throw fault('identity.notEnabled')
+    return shownPasskey(await addPasskey(brand, context, context.member.memberId, input))
+  },
+  async 'identity.removePasskey'({ id }, { db, member: { memberId } }) {
+    await deletePasskey(db, memberId, id)
+    return null
+  },
+})

@@ -1,0 +1,16 @@
+import { fault } from '@tessera/contract'
+import { ThirdPartyError } from './ports.ts'
+import type { IdentityOptions } from './create-identity.ts'
+
+const nothingHere = (): never => { throw new Error('identity was put together without this') }
+
+/** Identity with nobody outside: messages stay in the outbox, nobody else vouches. For tools that only make accounts. */
+export const withoutOutside: Omit<IdentityOptions, 'aside' | 'events'> = {
+  publicUrl: 'http://localhost', drawCaptcha: nothingHere, vaultKey: nothingHere,
+  carriers: { sms: () => undefined, mail: () => undefined },
+  socialProviders: { google: () => undefined, facebook: () => undefined },
+  phoneProofs: { check: () => Promise.reject(new ThirdPartyError('operation-not-allowed')) },
+  unseal: () => Promise.reject(fault('call.badEncryption')),
+  staffHash: () => Promise.resolve(undefined),
+  ownerOfHost: () => Promise.resolve(null),
+}

@@ -1,0 +1,99 @@
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+
+/** What a member has told of himself. The ID number is sealed; only its last signs are ever shown. */
+export interface Profile {
+  /** With the dialling code, as +84901234567. */
+  mobile: string | null
+  mobileVerified: boolean
+  email: string | null
+  emailVerified: boolean
+  payeeName: string | null
+  qqNum: string | null
+  line: string | null
+  whatsapp: string | null
+  zalo: string | null
+  facebook: string | null
+  wechat: string | null
+  idNumber: Buffer | null
+}
+/** How he came here. */
+export interface Arrival { affiliateCode: string | null; recommenderId: string | null; referralCode: string | null; domain: string | null; registerUrl: string | null; registerMethod: string | null }
+
+interface ProfileRow {
+  mobile: string | null; mobile_verified: boolean; email: string | null; email_verified: boolean; payee_name: string | null; qq_num: string | null; line: string | null
+  whatsapp: string | null; zalo: string | null; facebook: string | null; wechat: string | null; id_number: Buffer | null
+}
+
+export const emptyProfile: Profile = {
+  mobile: null, mobileVerified: false, email: null, emailVerified: false, payeeName: null, qqNum: null, line: null, whatsapp: null, zalo: null, facebook: null, wechat: null, idNumber: null,
+}
+
+/** Postgres names the constraint that was broken. */
+const takenBy: Record<string, 'mobile' | 'email'> = { member_profile_mobile: 'mobile', member_profile_email: 'email' }
+
+/** The number or the address belongs to somebody else of the brand. Thrown, because the transaction is over then. */
+export class ContactTaken extends Error {
+  readonly contact: 'mobile' | 'email'
+  constructor(contact: 'mobile' | 'email') {
+    super(`the ${contact} is taken`)
+    this.contact = contact
+  }
+}
+
+async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    const taken = takenBy[String((error as { constraint?: unknown }).constraint)]
+    throw taken === undefined ? error : new ContactTaken(taken)
+  }
+}
+
+const emailKey = (email: string | null): string | null => email === null ? null : email.normalize('NFKC').toLowerCase()
+
+/** Throws ContactTaken. */
+export async function insertProfile(tx: Tx, memberId: number, merchant: string, profile: Profile, arrival: Arrival): Promise<void> {
+  await orTaken(tx.query(sql`
+    insert into member_profile (member_id, merchant, mobile, mobile_verified, email, email_key, email_verified, payee_name, qq_num, line, whatsapp, zalo, facebook, wechat, id_number,
+      affiliate_code, recommender_id, referral_code, domain, register_url, register_method)
+    values (${memberId}, ${merchant}, ${profile.mobile}, ${profile.mobileVerified}, ${profile.email}, ${emailKey(profile.email)}, ${profile.emailVerified},
+      ${profile.payeeName}, ${profile.qqNum}, ${profile.line}, ${profile.whatsapp}, ${profile.zalo}, ${profile.facebook}, ${profile.wechat}, ${profile.idNumber},
+      ${arrival.affiliateCode}, ${arrival.recommenderId}, ${arrival.referralCode}, ${arrival.domain}, ${arrival.registerUrl}, ${arrival.registerMethod})`))
+}
+
+export async function findProfile(db: Queries, memberId: number): Promise<Profile> {
+  const row = await db.one<ProfileRow>(sql`
+    select mobile, mobile_verified, email, email_verified, payee_name, qq_num, line, whatsapp, zalo, facebook, wechat, id_number from member_profile where member_id = ${memberId}`)
+  return row === undefined ? emptyProfile : {
+    mobile: row.mobile, mobileVerified: row.mobile_verified, email: row.email, emailVerified: row.email_verified, payeeName: row.payee_name, qqNum: row.qq_num,
+    line: row.line, whatsapp: row.whatsapp, zalo: row.zalo, facebook: row.facebook, wechat: row.wechat, idNumber: row.id_number,
+  }
+}
+
+/** Whose number this is at a brand. */
+export async function memberIdByMobile(db: Queries, merchant: string, mobile: string): Promise<number | undefined> {
+  return (await db.one<{ member_id: number }>(sql`select member_id from member_profile where merchant = ${merchant} and mobile = ${mobile}`))?.member_id
+}
+
+/** Whose address this is at a brand. */
+export async function memberIdByEmail(db: Queries, merchant: string, email: string): Promise<number | undefined> {
+  return (await db.one<{ member_id: number }>(sql`select member_id from member_profile where merchant = ${merchant} and email_key = ${emailKey(email)}`))?.member_id
+}
+
+/** Binds a number that was proven. Throws ContactTaken. */
+export async function bindMobile(tx: Tx, memberId: number, merchant: string, mobile: string): Promise<void> {
+  await orTaken(tx.query(sql`
+    insert into member_profile (member_id, merchant, mobile, mobile_verified) values (${memberId}, ${merchant}, ${mobile}, true)
+    on conflict (member_id) do update set mobile = excluded.mobile, mobile_verified = true`))
+}
+
+/** Binds an address that was proven. Throws ContactTaken. */
+export async function bindEmail(tx: Tx, memberId: number, merchant: string, email: string): Promise<void> {
+  await orTaken(tx.query(sql`
+    insert into member_profile (member_id, merchant, email, email_key, email_verified) values (${memberId}, ${merchant}, ${email}, ${emailKey(email)}, true)
+    on conflict (member_id) do update set email = excluded.email, email_key = excluded.email_key, email_verified = true`))
+}
+
+/** Says that a number is its member's: he answered a message that was sent there. */
+export const markMobileVerified = (db: Queries, memberId: number): Promise<unknown[]> =>
+  db.query(sql`update member_profile set mobile_verified = true where member_id = ${memberId} and not mobile_verified`)

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { botCheckFields, call } from '../kit/index.ts'
+import { code, countryDialingCode, loginFaults, passkeyResponse, passkeyTask, session } from './shapes.ts'
+
+/** Who logs in where: agents have an entry of their own (D-45). */
+const area = z.enum(['member', 'agent']).default('member')
+/** Makers of accounts elsewhere with which one may log in. */
+export const socialProviders = ['google', 'facebook'] as const
+
+/** Every way in. */
+export const entryCalls = {
+  login: call('identity.login', {
+    http: 'POST /wps/session/login', who: 'anyone', sealed: true,
+    summary: 'Logs in with username and password, with a mobile number and a code, or with the device token of "remember me".',
+    input: {
+      type: z.enum(['username', 'sms']).default('username'), area,
+      username: z.string().trim().max(64).default(''), password: z.string().trim().max(256).optional(), captcha: z.string().trim().max(16).default(''),
+      mobileNum: z.string().trim().max(32).default(''), countryDialingCode, verificationCode: z.string().trim().max(255).default(''),
+      remember: z.boolean().default(false), rememberMe: z.boolean().default(false), ...botCheckFields,
+    },
+    output: session,
+    faults: [...loginFaults, 'identity.captchaRequired', 'identity.badCaptcha', 'identity.badCode', 'identity.notEnabled'],
+  }),
+  twoFactorLogin: call('identity.twoFactorLogin', {
+    http: 'POST /wps/session/login/twoFactor', who: 'anyone', perMinute: 60, summary: 'Ends a login that asked for a second factor: with a code of the app, a recovery code, or a passkey.',
+    input: { ticket: z.string().max(64), code: code.optional(), challengeId: z.string().max(64).optional(), passkey: passkeyResponse.optional() },
+    output: session, faults: ['identity.badTicket', 'identity.badSecondFactor', 'identity.badPasskey', 'identity.tooManyAttempts', 'identity.accountDisabled'],
+  }),
+  twoFactorPasskey: call('identity.twoFactorPasskey', {
+    http: 'POST /wps/session/login/twoFactor/passkey', who: 'anyone', perMinute: 60, summary: 'What the browser needs to use a passkey as the second factor of a login.',
+    input: { ticket: z.string().max(64) }, output: passkeyTask, faults: ['identity.badTicket'],
+  }),
+  passkeyLoginTask: call('identity.passkeyLoginTask', {
+    http: 'POST /wps/session/login/passkey/task', who: 'anyone', perMinute: 60, summary: 'What the browser needs to log in with a passkey, without a name.',
+    input: {}, output: passkeyTask, faults: ['identity.notEnabled'],
+  }),
+  passkeyLogin: call('identity.passkeyLogin', {
+    http: 'POST /wps/session/login/passkey', who: 'anyone', perMinute: 60, summary: 'Logs in with a passkey: both factors at once.',
+    input: { challengeId: z.string().max(64), passkey: passkeyResponse, area },
+    output: session, faults: ['identity.notEnabled', 'identity.badPasskey', 'identity.accountDisabled', 'identity.notAgent'],
+  }),
+  freePlay: call('identity.freePlay', {
+    http: 'POST /wps/session/login/freeplay', who: 'anyone', perMinute: 20, summary: 'Opens a trial account with play money of its own, gone when the session ends.',
+    input: {
+      os: z.enum(['Windows', 'macOS', 'Linux', 'Android', 'iOS']), platform: z.literal('W'), gatewayVersion: z.literal(3),
+      /** A JWE under the key of whitelabel over {merchant, ts, nonce}. */
+      token: z.string().max(4096),
+    },
+    output: z.object({ token: z.string(), username: z.string(), type: z.literal(4) }), faults: ['identity.notEnabled'],
+  }),
+  tokenLogin: call('identity.tokenLogin', {
+    http: 'POST /wps/session/login/token', who: 'anyone', perMinute: 60, summary: 'Exchanges the one-use token of a link for a session.',
+    input: { token: z.string().max(128) }, output: session, faults: ['identity.badToken', 'identity.accountDisabled', 'identity.badTicket'],
+  }),
+  makeLoginToken: call('identity.makeLoginToken', {
+    http: 'POST /wps/session/login/token/new', who: 'member', perMinute: 30, summary: 'A one-use token of 60 seconds that opens this account elsewhere, for a link from the app.',
+    input: {}, output: z.object({ token: z.string(), expiresInSeconds: z.number() }),
+  }),
+  thirdPartyStart: call('identity.thirdPartyStart', {
+    http: 'POST /wps/session/login/thirdParty/start', who: 'anyone', perMinute: 30, summary: 'Where to send the visitor to log in with Google or Facebook. The answer comes back to {origin}/social with code and state, or with error.',
+    input: { provider: z.enum(socialProviders) }, output: z.object({ url: z.string() }), faults: ['identity.notEnabled', 'identity.thirdParty.operationNotAllowed', 'identity.thirdParty.unknown'],
+  }),
+  thirdPartyLogin: call('identity.thirdPartyLogin', {
+    http: 'POST /wps/session/login/thirdParty', who: 'anyone', perMinute: 30, summary: 'Logs in with what Google or Facebook sent back; an unknown identity makes a new member.',
+    input: {
+      provider: z.enum(socialProviders), code: z.string().max(4096).optional(), state: z.string().max(256).optional(), iss: z.string().max(500).optional(),
+      /** What the provider sent in place of a code, or `popup-closed-by-user`. */
+      error: z.string().max(200).optional(),
+    },
+    output: session,
+    faults: [
+      'identity.notEnabled', 'identity.accountDisabled', 'identity.thirdParty.invalidPhoneNumber', 'identity.thirdParty.missingPhoneNumber', 'identity.thirdParty.tooManyRequests',
+      'identity.thirdParty.unknown', 'identity.thirdParty.invalidVerificationCode', 'identity.thirdParty.missingVerificationCode', 'identity.thirdParty.captchaCheckFailed',
+      'identity.thirdParty.quotaExceeded', 'identity.thirdParty.operationNotAllowed', 'identity.thirdParty.codeExpired', 'identity.thirdParty.popupClosedByUser',
+    ],
+  }),
+  firstLogin: call('identity.firstLogin', {
+    http: 'PUT /wps/member/firstLogin', who: 'member', summary: 'Says that the first login was seen to.', input: {}, output: z.null(),
+  }),
+  logout: call('identity.logout', {
+    http: 'DELETE /wps/session/logout', who: 'anyone', summary: 'Ends the session; succeeds for a dead one too.', input: {}, output: z.null(),
+  }),
+}

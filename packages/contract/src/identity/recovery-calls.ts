@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { botCheckFields, call } from '../kit/index.ts'
+import { code, codeFaults, countryDialingCode, mobileNum, secret } from './shapes.ts'
+
+const countdown = z.object({ expiredMinutes: z.number() })
+
+/** Codes by SMS, and the ways back to a forgotten account. */
+export const recoveryCalls = {
+  sendLoginCode: call('identity.sendLoginCode', {
+    http: 'POST /wps/verification/sms/noLogin', who: 'anyone', perMinute: 30, summary: 'Sends a code for logging in. An unknown number gets the same answer and no code.',
+    input: { mobileNum, countryDialingCode, ...botCheckFields }, output: countdown, faults: codeFaults,
+  }),
+  sendRegisterCode: call('identity.sendRegisterCode', {
+    http: 'POST /wps/verification/sms/register', who: 'anyone', perMinute: 30, summary: 'Sends a code for registering, also to a number that is registered already.',
+    input: { mobileNo: mobileNum, countryDialingCode, ...botCheckFields }, output: countdown, faults: codeFaults,
+  }),
+  sendForgotCode: call('identity.sendForgotCode', {
+    http: 'POST /wps/verification/sms/forgot', who: 'anyone', perMinute: 30, summary: 'Sends a code for a forgotten password. An unknown number gets the same answer and no code.',
+    input: { mobileNum, countryDialingCode, ...botCheckFields },
+    output: z.object({ /** Seconds until another code may be asked for. */ expirationTime: z.number() }), faults: codeFaults,
+  }),
+  resetByEmail: call('identity.resetByEmail', {
+    http: 'POST /wps/member/password/email', who: 'anyone', form: true, perMinute: 30, summary: 'Mails a temporary password of 30 minutes. Form-encoded.',
+    input: { username: z.string().trim().max(64).default(''), email: z.string().trim().max(200).default(''), ...botCheckFields }, output: z.null(),
+    faults: ['identity.notEnabled', 'identity.noSuchAccount', 'identity.tooManyCodes', 'identity.botCheckFailed', 'identity.notSent'],
+  }),
+  resetByPhone: call('identity.resetByPhone', {
+    http: 'POST /wps/member/password/verification', who: 'anyone', sealed: true, summary: 'Sets a new password with a code sent to the mobile number, and ends all sessions of the account.',
+    input: { newPassword: secret, mobileNum, countryDialingCode, verificationCode: code }, output: z.object({ username: z.string() }),
+    faults: ['identity.badCode', 'identity.badNumber', 'identity.busy', 'identity.tooManyAttempts'],
+  }),
+  acceptInvite: call('identity.acceptInvite', {
+    http: 'POST /wps/member/password/invite', who: 'anyone', sealed: true, summary: 'Sets the password of an account with the one-use link that customer service gave out.',
+    input: { token: z.string().max(128), newPassword: secret, confirmNewPassword: secret }, output: z.object({ username: z.string() }), faults: ['identity.badToken', 'identity.busy'],
+  }),
+}
