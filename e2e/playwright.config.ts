@@ -25,6 +25,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Snapshots of the page without film: enough to see what happened, at half the price.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A service worker answers before a journey can: only the journeys about it let it in.
+    serviceWorkers: 'block',
     // What moves by itself stands still; the journeys that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },

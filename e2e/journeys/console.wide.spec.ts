@@ -49,7 +49,7 @@ test('support sees the queue and cannot decide', async ({ page, browser, picture
 test('the console shows every page, finds a member, and is closed after signing out', async ({ page, browser, picture }) => {
   const { username } = await openMember(page, { balance: 25 })
   const { context, desk } = await openConsole(browser)
-  const complaints = watchForComplaints(context)
+  const complaints = await watchForComplaints(context)
   await picture('overview', { of: context })
   for (const title of ['Deposits', 'Members', 'Ledger', 'Alerts']) {
     await goTo(desk, title)

@@ -106,7 +106,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
 
   await test.step('an operator approves and pays; the member sees it live and confirms', async () => {
     const { context, desk } = await openConsole(browser)
-    const complaints = watchForComplaints(context)
+    const complaints = await watchForComplaints(context)
     await goTo(desk, 'Withdrawals')
     await picture('console-withdrawals', { of: context })
     await rowOf(desk, username).getByRole('button', { name: 'Approve' }).click()

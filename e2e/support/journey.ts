@@ -22,7 +22,7 @@ export const test = base.extend<JourneyFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- the shape that the runner asks for
   extraHTTPHeaders: async ({}, use, { testId }) => use({ 'x-forwarded-for': addressOf(testId) }),
   complaints: [async ({ context }, use) => {
-    const complaints = watchForComplaints(context)
+    const complaints = await watchForComplaints(context)
     await use(complaints)
     expect(complaints.heard(), 'what the browser complained of').toEqual([])
   }, { auto: true }],

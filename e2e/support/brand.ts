@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import type { CallInput, SettingName, SettingValue } from '@tessera/contract'
+import { admin } from '../pages/console.ts'
+import { askHouse } from './house-client.ts'
+import { siteUrl } from './journey.ts'
+
+type Settings = { [Name in SettingName]?: SettingValue<Name> }
+type Body = CallInput<'backoffice.createContent'>['body']
+
+/** A brand of its own for one journey: what it is set to disturbs no other. */
+export interface Brand {
+  code: string
+  /** The address of a path on the brand's host. */
+  at(path: string): string
+  change(settings: Settings): Promise<void>
+  publish(body: Body): Promise<void>
+}
+
+/** Makes a brand with a host of this machine and the settings that the journey needs. */
+export async function openBrand({ request }: BrowserContext, settings: Settings = {}): Promise<Brand> {
+  const { token } = await askHouse(request, 'backoffice.login', admin)
+  const code = `b${randomBytes(5).toString('hex')}`
+  const host = `${code}.localhost`
+  await askHouse(request, 'backoffice.addMerchant', { code, name: 'Journey House' }, token)
+  await askHouse(request, 'backoffice.addHost', { code, host }, token)
+  const { port } = new URL(siteUrl())
+  const brand: Brand = {
+    code,
+    at: (path) => `http://${host}:${port}${path}`,
+    change: (next) => change(request, token, code, next),
+    publish: async (body) => {
+      const { id, version } = await askHouse(request, 'backoffice.createContent', { merchant: code, body }, token)
+      await askHouse(request, 'backoffice.publishContent', { id, version }, token)
+    },
+  }
+  if (Object.keys(settings).length > 0) await brand.change(settings)
+  return brand
+}
+
+async function change(request: APIRequestContext, token: string, merchant: string, settings: Settings): Promise<void> {
+  const { leaves } = await askHouse(request, 'backoffice.settings', { merchant }, token)
+  const changes = Object.entries(settings).map(([name, value]) => ({ name, value, version: leaves.find((leaf) => leaf.name === name)?.version ?? 0 }))
+  await askHouse(request, 'backoffice.changeSettings', { merchant, changes }, token)
+}
