@@ -18,6 +18,7 @@ const embedded = ['/seamless', '/vnLottery']
 export function frameOf(path: string, showBars: boolean): Frame {
   if (path === '/helpmc') return bare
   if (embedded.includes(path)) return showBars ? { ...full, mini: true } : bare
+  if (path === '/register' || path === '/register.html') return { ...full, topMenu: false }
   if (path === '/game') return { ...full, topMenu: false, foot: false, mini: true, wide: true }
   return full
 }

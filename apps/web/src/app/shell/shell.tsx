@@ -67,7 +67,7 @@ export function Shell() {
 /** The banners of the group that the path belongs to. */
 function PathBanner({ path }: { path: string }) {
   const group = bannerGroup(path)
-  return group && <BannerCarousel key={group} group={group} />
+  return group && <BannerCarousel key={group} group={group} slim={group !== 'home'} />
 }
 
 /** What comes only when the first view has had its time. */

@@ -13,11 +13,7 @@ export function StudioSign({ studio, className = '' }: { studio: Studio; classNa
   )
 }
 
-/** Only the mark in the upper middle of a sign, for places too small for its letters. */
+/** The sign of a studio beside its name, small. */
 export function StudioMark({ studio, className = '' }: { studio: Studio; className?: string }) {
-  return (
-    <span className={`relative flex items-center justify-center overflow-hidden rounded-[6px] ${className}`}>
-      <Picture src={studio.logoUrl} alt="" width={240} height={120} fallback={<Mark className="size-full" />} className="absolute -top-[12%] left-1/2 aspect-2/1 h-[170%] max-w-none -translate-x-1/2" />
-    </span>
-  )
+  return <StudioSign studio={studio} className={`shrink-0 !rounded-[6px] ${className}`} />
 }

@@ -13,7 +13,7 @@ export function StudioTabs({ studios, selected, onSelect }: StudioTabsProps) {
       {studios.map((studio) => (
         <li key={studio.vassalage} className="shrink-0">
           <StudioTab chosen={studio.vassalage === selected} onClick={() => onSelect(studio.vassalage === selected ? undefined : studio.vassalage)}>
-            <StudioMark studio={studio} className="size-7" />
+            <StudioMark studio={studio} className="-ms-2 w-14" />
             {studio.displayName}
           </StudioTab>
         </li>

@@ -3,6 +3,7 @@ import { renew } from '../../shared/api/use-ask.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useTheme } from '../../shared/site/theme.ts'
+import { gameOrigin } from '../../shared/site/launch-address.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { readFrameMessage } from './frame-messages.ts'
 
@@ -10,7 +11,7 @@ export interface FrameListener { ready: boolean; onReady: () => void; onLobby: (
 
 /** Listens to the frame of the studio; tells it the theme, and when the balance has moved outside the game. */
 export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, { ready, onReady, onLobby }: FrameListener): void {
-  const { studioOrigin } = useSite().whitelabel
+  const studioOrigin = gameOrigin(useSite())
   const { theme } = useTheme()
   const { openCenter } = usePanels()
   const hear = useEffectEvent((event: MessageEvent) => {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../shared/api/ask.ts'
 import { useSession } from '../../shared/session/session.ts'
+import { launchAddress } from '../../shared/site/launch-address.ts'
+import { useSite } from '../../shared/site/use-site.ts'
 import { gameLanguage } from '../../shared/texts/texts.ts'
 import type { Game } from './use-game.ts'
 
@@ -10,6 +12,7 @@ import type { Game } from './use-game.ts'
  */
 export function useLaunch(game: Game | undefined) {
   const session = useSession()
+  const site = useSite()
   return useQuery({
     queryKey: ['play.launch', game?.vassalage, game?.gameId],
     queryFn: async () => {
@@ -18,7 +21,7 @@ export function useLaunch(game: Game | undefined) {
         gameId: game.gameId, nodeId: game.nodeId, vassalage: game.vassalage, language: gameLanguage(),
         platform: matchMedia('(pointer: coarse)').matches ? 'html5-mobile' : 'html5-desktop',
       })
-      return game_url || game_url2
+      return launchAddress(game_url || game_url2, site)
     },
     enabled: game !== undefined && game.playable && session === 'member',
     staleTime: Infinity,

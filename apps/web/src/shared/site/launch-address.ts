@@ -14,3 +14,8 @@ export function launchAddress(address: string, site: Pick<Site, 'launchGameCDNs'
   const { studioOrigin } = site.whitelabel
   return host === undefined || !address.startsWith(`${studioOrigin}/`) ? address : host.replace(/\/+$/, '') + address.slice(studioOrigin.length)
 }
+
+/** Where the pages of our own games come from in this load, for the messages of their frame. */
+export function gameOrigin(site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string } }): string {
+  return launchHost(site)?.replace(/\/+$/, '') ?? site.whitelabel.studioOrigin
+}

@@ -36,7 +36,7 @@ export function CategoryEntry({ category, active, mini, open, onToggle, onGo }: 
       </div>
       {unfolds && (
         <ul id={list} hidden={!open} className="enter-appear mt-1 mb-2 ms-5 border-s border-line ps-2">
-          {open && vendors.map((vendor) => <li key={vendor.vassalage}><VendorLink {...vendorPlace(vendor)} onGo={onGo}><StudioMark studio={vendor} className="size-6 shrink-0" /><span className="truncate">{vendor.displayName}</span></VendorLink></li>)}
+          {open && vendors.map((vendor) => <li key={vendor.vassalage}><VendorLink {...vendorPlace(vendor)} onGo={onGo}><StudioMark studio={vendor} className="w-11" /><span className="truncate">{vendor.displayName}</span></VendorLink></li>)}
         </ul>
       )}
     </div>

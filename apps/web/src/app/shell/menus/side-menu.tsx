@@ -26,7 +26,8 @@ export interface SideMenuProps {
 export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const here = categoryOfPath(path)
-  const [open, setOpen] = useState<Category | undefined>(here)
+  // On a phone all is folded at first: the whole menu is seen.
+  const [open, setOpen] = useState<Category | undefined>(onGo ? undefined : here)
   const promotions = path === '/promotions' || path === '/promoDetail'
   return (
     <nav aria-label={t('shell.mainMenu')} className="flex flex-col gap-1 p-3">

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expectNoOverflow } from '../pages/site.ts'
+import { openBrand } from '../support/brand.ts'
+import { expect, test } from '../support/journey.ts'
+
+const live = { csType: 'LIVE', path: 'https://chat.example.com/journey', title: 'Live chat' } as const
+const routes = ['/', '/rng', '/promotions', '/register', '/nowhere']
+
+test('maintenance takes the place of every page, says until when in site time, and ends by itself [SITE-018, ERR-023]', async ({ page, complaints, picture }) => {
+  complaints.allow(/status of 503/)
+  const end = Date.UTC(2030, 0, 2, 20, 4, 5)
+  const brand = await openBrand(page.context(), { 'site.maintenance': true, 'site.maintenanceEnd': end, 'site.customerService': [live] })
+  for (const route of routes) {
+    await page.goto(brand.at(route))
+    await expectOnly(page, 'We will be right back')
+    await expect(page.getByText('The site is under maintenance.')).toBeVisible()
+    await expect(page.getByText('2030-01-03 03:04:05')).toBeVisible()
+  }
+  await expectNoOverflow(page, 'maintenance')
+  await picture('maintenance')
+  await expectService(page)
+  await brand.change({ 'site.maintenanceEnd': null })
+  await page.reload()
+  await expectOnly(page, 'We will be right back')
+  await expect(page.locator('time')).toHaveCount(0)
+})
+
+test('whoever is on a page meets maintenance within a minute or at the next refusal, and the site comes back without a press', async ({ page, complaints }) => {
+  complaints.allow(/status of 503/)
+  await page.clock.install()
+  const brand = await openBrand(page.context())
+  await page.goto(brand.at('/hot'))
+  await expect(page.getByRole('banner')).toBeVisible()
+  await brand.change({ 'site.maintenance': true })
+  await page.clock.runFor(61_000)
+  await expectOnly(page, 'We will be right back')
+  await brand.change({ 'site.maintenance': false })
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('a country that is not served sees its address and country, maintenance comes first, and both lead to customer service [SITE-019, SITE-020]', async ({ page, context, complaints, picture }) => {
+  complaints.allow(/status of (451|503)/)
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '8.8.8.8' })
+  const brand = await openBrand(context, { 'site.blockedCountries': ['US'], 'site.customerService': [live] })
+  for (const route of routes) {
+    await page.goto(brand.at(route))
+    await expectOnly(page, 'Not available in your country')
+  }
+  await expect(page.getByText('8.8.8.8')).toBeVisible()
+  await expect(page.getByText('US', { exact: true })).toBeVisible()
+  await expectNoOverflow(page, 'region')
+  await picture('region')
+  await expectService(page)
+  await brand.change({ 'site.maintenance': true })
+  await page.reload()
+  await expectOnly(page, 'We will be right back')
+  await expectService(page)
+})
+
+test('a blocked address sees one page on every route [ERR-022]', async ({ page, context, complaints, picture }) => {
+  complaints.allow(/status of 403/)
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' })
+  const brand = await openBrand(context, { 'site.blockedIps': ['203.0.113.0/24'], 'site.customerService': [live] })
+  for (const route of routes) {
+    await page.goto(brand.at(route))
+    await expectOnly(page, 'Access restricted')
+    await expect(page.getByText('203.0.113.77')).toBeVisible()
+  }
+  await picture('blocked')
+  await expectService(page)
+})
+
+test('a host that is nobody’s says so, and nothing else [ERR-021]', async ({ page, context, picture, complaints }) => {
+  complaints.allow(/status of (403|404|421)/)
+  const { at, code } = await openBrand(context)
+  await page.goto(at('/rng').replace(code, `no${code}`))
+  await expectOnly(page, 'Invalid URL, please contact customer service')
+  await expectNoOverflow(page, 'an unknown host')
+  await picture('unknown-host')
+})
+
+async function expectOnly(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+}
+
+/** A press opens the chat in a window of its own. */
+async function expectService(page: Page): Promise<void> {
+  await page.context().route('https://chat.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>chat</title>' }))
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Customer service' }).click()
+  const chat = await opened
+  expect(chat.url()).toBe(live.path)
+  await chat.close()
+}

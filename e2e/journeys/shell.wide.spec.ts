@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import { changeAnswer, registerOn } from '../support/answers.ts'
+import { openBrand } from '../support/brand.ts'
+import { expect, test } from '../support/journey.ts'
+import { freshName, openMember } from '../support/member.ts'
+
+const categories = ['Live casino', 'Poker and PVP', 'Fishing', 'Slots', 'Originals', 'Sports', 'E-sports', 'Lottery', 'Cockfight']
+const topMenu = (page: Page) => page.getByRole('navigation', { name: 'Top menu' })
+const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+const center = (page: Page) => page.getByRole('dialog', { name: 'Personal Center' })
+
+test('the top menu has its entries in their order, and marks the one of the page [NAV-030, NAV-031, NAV-032, NAV-033]', async ({ page }) => {
+  await page.goto('/')
+  const entries = topMenu(page).getByRole('listitem')
+  await expect(entries).toHaveText(['Home', 'Hot', 'Favourites', ...categories, 'Promotions'])
+  const marked = topMenu(page).locator('[aria-current="page"]')
+  for (const [address, entry] of [['/', 'Home'], ['/index.html', 'Home'], ['/rng', 'Slots'], ['/esports', 'E-sports'], ['/cockfight', 'Cockfight'], ['/hot', 'Hot']] as const) {
+    await page.goto(address)
+    await expect(marked).toHaveText([entry])
+  }
+})
+
+test('a press in the top menu goes to a plain list: no studio, no text, no list type of the last one [NAV-036]', async ({ page }) => {
+  await page.goto('/rng')
+  await page.getByRole('radio', { name: 'Hot' }).check({ force: true })
+  await expect(page).toHaveURL(/list=HOT/)
+  await topMenu(page).getByRole('link', { name: 'Fishing' }).click()
+  await expect(page).toHaveURL('/fish')
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  await topMenu(page).getByRole('link', { name: 'Slots' }).click()
+  await expect(page).toHaveURL('/rng')
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
+})
+
+test('lottery leads to its centre, or starts the first lottery where a house has none [NAV-034]', async ({ page, context }) => {
+  await page.goto('/hot')
+  await topMenu(page).getByRole('link', { name: 'Lottery' }).click()
+  await expect(page).toHaveURL('/lotteryCenter')
+  const brand = await openBrand(context, { 'site.lotteryCenter': false })
+  await page.goto(brand.at('/hot'))
+  await topMenu(page).getByRole('button', { name: 'Lottery' }).click()
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
+  await registerOn(page, brand.at('/register'), freshName())
+  await topMenu(page).getByRole('button', { name: 'Lottery' }).click()
+  await expect(page).toHaveURL(/\/game\?gameId=.+&vassalage=.+/)
+})
+
+test('the side menu leads to what members are given, and shows the rank [NAV-038, NAV-039]', async ({ page, picture }) => {
+  await openMember(page)
+  await changeAnswer(page, '/wps/member/info', (info) => ({ ...info, clubLabel: { labelName: 'VIP3', color: '#7a5b12', color2: '#b98a1f', rankLevel: 3 } }))
+  await page.goto('/hot')
+  await expect(sideMenu(page).getByRole('button', { name: 'VIP bonus' })).toContainText('VIP3')
+  for (const [entry, id] of [['Event bonus', 'rewardCenter'], ['VIP bonus', 'playerRank'], ['Invite and earn', 'referral']] as const) {
+    await sideMenu(page).getByRole('button', { name: entry }).click()
+    await expect(page).toHaveURL(new RegExp(`center=${id}`))
+    await expect(center(page)).toBeVisible()
+    await center(page).getByRole('button', { name: 'Close' }).click()
+    await expect(center(page)).toBeHidden()
+  }
+  await picture('side-menu')
+})
+
+test('each category of the side menu unfolds its studios; one of them opens the lobby with it chosen [NAV-041]', async ({ page, picture }) => {
+  await page.goto('/hot')
+  const studios = sideMenu(page).locator('ul[id] a')
+  for (const category of categories) {
+    await sideMenu(page).getByRole('button', { name: `Studios: ${category}` }).click()
+    await expect(studios.first()).toBeVisible()
+  }
+  await sideMenu(page).getByRole('button', { name: 'Studios: Slots' }).click()
+  await expect(studios).not.toHaveCount(0)
+  await picture('studios-of-slots')
+  const name = await studios.nth(1).innerText()
+  await studios.nth(1).click()
+  await expect(page).toHaveURL(/\/rng\?page=/)
+  await expect(page.getByRole('main').getByRole('list', { name: 'Game studios' }).getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the side menu leads to promotions and to the app, whose code is 90 pixels wide [NAV-042, NAV-043, CONST-039]', async ({ page }) => {
+  await page.goto('/hot')
+  const code = sideMenu(page).getByRole('img', { name: 'App download' })
+  await code.scrollIntoViewIfNeeded()
+  expect(await code.boundingBox()).toMatchObject({ width: 90, height: 90 })
+  await sideMenu(page).getByRole('link', { name: 'App download' }).click()
+  await expect(page).toHaveURL('/down')
+  await sideMenu(page).getByRole('link', { name: 'Promotions' }).click()
+  await expect(page).toHaveURL('/promotions')
+})
+
+test('inviting is offered where the house has it, in menu, right bar and member centre, and nowhere else [NAV-040, NAV-045, SITE-013]', async ({ page, context }) => {
+  const brand = await openBrand(context, { 'site.referralPromo': true })
+  await registerOn(page, brand.at('/register'), freshName())
+  const bar = page.getByRole('complementary', { name: 'Quick links' })
+  const invite = { name: 'Invite and earn' }
+  for (const place of [sideMenu(page), bar]) {
+    await place.getByRole('button', invite).click()
+    await expect(page).toHaveURL(/center=referral/)
+    await expect(center(page).getByRole('button', invite)).toHaveAttribute('aria-current', 'page')
+    await center(page).getByRole('button', { name: 'Close' }).click()
+    await expect(center(page)).toBeHidden()
+  }
+  await brand.change({ 'site.referralPromo': false })
+  await page.reload()
+  await expect(sideMenu(page).getByRole('button', { name: 'Event bonus' })).toBeVisible()
+  await expect(page.getByRole('button', invite)).toHaveCount(0)
+  await sideMenu(page).getByRole('button', { name: 'Event bonus' }).click()
+  await expect(center(page)).toBeVisible()
+  await expect(center(page).getByRole('button', invite)).toHaveCount(0)
+})
+
+test('the right bar has Telegram where the house has it, and the way back to the top [NAV-046]', async ({ page, context }) => {
+  const url = 'https://telegram.example.com/journey'
+  const brand = await openBrand(context, { 'site.resources': [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }] })
+  await page.goto(brand.at('/rng'))
+  const bar = page.getByRole('complementary', { name: 'Quick links' })
+  await expect(bar.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', url)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.mouse.move(800, 500)
+  await page.mouse.wheel(0, 2_000)
+  await bar.getByRole('button', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await brand.change({ 'site.resources': [] })
+  await page.reload()
+  await expect(bar).toBeVisible()
+  await expect(bar.getByRole('link')).toHaveCount(0)
+})
+
+test('customer service: the list has the titles, chats open in a small window, everything else in a new tab [NAV-049, MSG-008, MSG-013, CONST-040]', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const opened: unknown[][] = []
+    Object.assign(window, { opened, open: (...ask: unknown[]) => { opened.push(ask); return null } })
+  })
+  const opened = () => page.evaluate(() => (window as unknown as { opened: unknown[][] }).opened)
+  const channels = [
+    { csType: 'LIVE', path: 'https://chat.example.com/live', title: 'Live chat' }, { csType: 'VIP', path: 'https://chat.example.com/vip', title: 'VIP desk' },
+    { csType: 'TELEGRAM', path: 'https://telegram.example.com/help', title: 'Telegram' },
+  ] as const
+  const brand = await openBrand(context, { 'site.customerService': [...channels] })
+  const press = async (title: string): Promise<void> => {
+    await page.getByRole('banner').getByRole('button', { name: 'Customer service' }).click()
+    await page.getByRole('menuitem', { name: title }).click()
+  }
+  await page.goto(brand.at('/hot'))
+  await page.getByRole('banner').getByRole('button', { name: 'Customer service' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Live chat', 'Telegram'])
+  await page.keyboard.press('Escape')
+  await press('Live chat')
+  await press('Telegram')
+  const [chat, telegram] = await opened()
+  expect(chat).toEqual([channels[0].path, 'customerService', expect.stringMatching(/width=440,height=750/)])
+  expect(telegram?.slice(0, 2)).toEqual([channels[2].path, '_blank'])
+
+  let rankLevel = 4
+  await registerOn(page, brand.at('/register'), freshName())
+  await changeAnswer(page, '/wps/member/info', (info) => ({ ...info, clubLabel: { labelName: `VIP${rankLevel}`, color: '#333333', color2: '#555555', rankLevel } }))
+  for (const [level, title, path] of [[4, 'Live chat', channels[0].path], [5, 'VIP desk', channels[1].path]] as const) {
+    rankLevel = level
+    await page.goto(brand.at('/hot'))
+    await expect(page.getByRole('banner').getByText(`VIP${level}`)).toBeVisible()
+    await press(title)
+    expect((await opened())[0]?.[0]).toBe(path)
+  }
+})
+
+test('a member sees in the header who he is, what he has and what waits for him [NAV-054, NAV-057, NAV-059, NAV-060, STORE-005]', async ({ page, picture }) => {
+  await openMember(page, { balance: 20 })
+  let [house, service] = [2, 1]
+  await changeAnswer(page, '/wps/member/messages/unread', () => ({ count: house }))
+  await changeAnswer(page, '/wps/relay/CSP_unreadCount', () => ({ count: service }))
+  await changeAnswer(page, '/wps/member/info', (info) => ({ ...info, clubLabel: { labelName: 'VIP2', color: '#123456', color2: '#654321', rankLevel: 2 } }))
+  await page.goto('/hot')
+  const header = page.getByRole('banner')
+  await expect(header.getByTestId('balance')).toHaveText(/20\.00/)
+  await header.getByRole('button', { name: 'Hide balance' }).click()
+  await expect(header.getByTestId('balance')).toContainText('***')
+  await expect(header.getByTestId('balance')).not.toContainText('20')
+  await header.getByRole('button', { name: 'Show balance' }).click()
+  await expect(header.getByTestId('balance')).toHaveText(/20\.00/)
+  await expect(header.getByRole('button', { name: '3 unread messages' })).toContainText('3')
+  const label = header.getByText('VIP2')
+  await expect(label).toHaveCSS('background-image', 'linear-gradient(90deg, rgb(18, 52, 86), rgb(101, 67, 33))')
+  expect(JSON.parse(await page.evaluate(() => sessionStorage.getItem('memberLabel')) ?? '{}')).toEqual({ text: 'VIP2', background: ['#123456', '#654321'] })
+  const avatar = header.getByRole('button', { name: /Account menu/ }).locator('img')
+  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await picture('header')
+  ;[house, service] = [0, 0]
+  await page.reload()
+  await expect(header.getByRole('button', { name: 'Messages' })).toHaveText('')
+})
+
+test('the account menu has manual rebate with the member centre, and the agent centre for agents alone [NAV-064, NAV-065]', async ({ page, context }) => {
+  const brand = await openBrand(context)
+  let type = 0
+  await changeAnswer(page, '/wps/member/info', (info) => ({ ...info, type }))
+  await registerOn(page, brand.at('/register'), freshName())
+  const open = async (): Promise<void> => page.getByRole('button', { name: /Account menu/ }).click()
+  await open()
+  await expect(page.getByRole('menuitem', { name: 'Agent Center' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Manual rebate' }).click()
+  await expect(page).toHaveURL(/center=manualRebate/)
+  type = 1
+  await brand.change({ 'site.memberCenter': false })
+  await page.goto(brand.at('/hot'))
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('1')
+  await open()
+  await expect(page.getByRole('menuitem', { name: 'Account record' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Manual rebate' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Agent Center' }).click()
+  await expect(page).toHaveURL(/agent=agentTeamOverview/)
+})
+
+test('a trial account is told to register first, and nothing happens [ERR-003]', async ({ page }) => {
+  await openMember(page)
+  await changeAnswer(page, '/wps/member/info', (info) => ({ ...info, type: 4 }))
+  await page.goto('/hot')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
+  const calls: string[] = []
+  page.on('request', (request) => { if (/withdrawals/.test(request.url())) calls.push(request.url()) })
+  const warning = page.getByRole('alertdialog')
+  for (const name of ['Withdraw', 'Deposit']) {
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await expect(warning).toContainText('Please Register An Account First')
+    await warning.getByRole('button', { name: 'OK' }).click()
+    await expect(warning).toBeHidden()
+    await expect(page).toHaveURL('/hot')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.goto('/hot?center=withdraw')
+  await expect(warning).toContainText('Please Register An Account First')
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(calls).toEqual([])
+})
