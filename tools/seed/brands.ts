@@ -35,7 +35,7 @@ export const demoBrands: DemoBrand[] = [
   {
     code: 'house2', name: 'Night House', hosts: ['brand2.localhost'],
     settings: {
-      'site.name': 'Night House', 'site.brandColour': { dark: '#c4a5ff', light: '#5b2fc4' }, 'site.cornerRadius': 14, 'site.font': 'serif',
+      'site.name': 'Night House', 'site.brandColour': { dark: '#c4a5ff', light: '#5b2fc4' }, 'site.cornerRadius': 14,
       'site.languages': ['EN', 'TH', 'VI', 'ID', 'CN', 'TW', 'PT', 'FIL', 'AR'], 'site.defaultLanguage': 'EN', 'site.ageLimit': 21,
       'site.resources': resourcesOf('night-house').filter(({ type }) => type !== 'LINE'), 'site.customerService': serviceOf('night-house').filter(({ csType }) => csType !== 'LINE'),
     },
