@@ -16,7 +16,9 @@ export const test = base.extend<object, { galleryUrl: string }>({
     const configFile = join(folder, 'vite.config.ts')
     await build({ configFile, logLevel: 'error', build: { outDir } })
     const server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { port: 4600 + worker.workerIndex, host: '127.0.0.1' } })
-    await use(`http://127.0.0.1:${server.config.preview.port}`)
+    const [url] = server.resolvedUrls?.local ?? []
+    if (!url) throw new Error('The gallery is served nowhere.')
+    await use(url.replace(/\/$/, ''))
     await server.close()
   }, { scope: 'worker', timeout: 180_000 }],
 })

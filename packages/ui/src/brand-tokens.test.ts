@@ -10,7 +10,7 @@ const tokensOf = (dark: string, light: string) => {
 }
 
 describe('the colours of a brand', () => {
-  it.each([['the house', '#22e38b', '#007a45'], ['violet', '#b79bff', '#5b2bd1'], ['amber', '#ffb020', '#8a5000'], ['sky', '#5cc8ff', '#0a5f9e'], ['rose', '#ff8fab', '#b3123f']])(
+  it.each([['the house', '#22e38b', '#007a45'], ['violet', '#b79bff', '#5b2bd1'], ['the second brand of the demonstration', '#c4a5ff', '#5b2fc4'], ['amber', '#ffb020', '#8a5000'], ['sky', '#5cc8ff', '#0a5f9e'], ['rose', '#ff8fab', '#b3123f']])(
     'leave every text readable in both themes: %s', (_name, dark, light) => {
       const tokens = tokensOf(dark, light)
       for (const theme of ['dark', 'light'] as const) {
