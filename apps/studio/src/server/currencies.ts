@@ -15,6 +15,8 @@ export interface Currency {
 /** code: decimals, minimum stake, maximum stake, maximum win of one round (in units of the currency). */
 const TABLE: Readonly<Record<string, readonly [number, string, string, string]>> = {
   USD: [2, '0.10', '1000', '100000'],
+  // Play money of those who only try the site out.
+  FUN: [2, '0.10', '1000', '100000'],
   EUR: [2, '0.10', '1000', '100000'],
   USDT: [2, '0.10', '1000', '100000'],
   CNY: [2, '1', '7000', '700000'],

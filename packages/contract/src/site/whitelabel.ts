@@ -20,7 +20,9 @@ export const Whitelabel = z.object({
   mobileRegister: z.boolean(), mobileRegisterPassword: z.boolean(), smsVerification: z.boolean(), usernameRegister: z.boolean(), freePlay: z.boolean(),
   forcePasswordExpiry: z.boolean(), verificationCodeLogin: z.boolean(), phoneLogin: z.boolean(), emailReset: z.boolean(),
   socialLogin: z.object({ google: z.boolean(), facebook: z.boolean() }), countryCodeSelector: z.boolean(), referralPromo: z.boolean(),
-  loginRequired: z.boolean(), publicity: z.boolean(), memberCenter: z.boolean(), showBars: z.boolean(), lotteryCenter: z.boolean(), botCheck: z.boolean(), twoFactor: z.boolean(),
+  loginRequired: z.boolean(), publicity: z.boolean(), memberCenter: z.boolean(), showBars: z.boolean(), lotteryCenter: z.boolean(), botCheck: z.boolean(), twoFactor: z.boolean(), passkeys: z.boolean(),
+  /** Of numbers beside which none was chosen. */
+  dialingCode: z.string(),
   smsProvider: z.enum(['own', 'firebase']), ageLimit: z.number(), withdrawConfirmMinutes: z.number(),
   languages: z.array(z.string()), defaultLanguage: z.string(),
   /** Hours from UTC. */

@@ -1,3 +1,4 @@
+import { playCurrency } from '@tessera/rules/identity/trial'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
@@ -6,11 +7,11 @@ export interface Win { id: bigint; memberId: number; vendor: string; gameCode: s
 /** So many of the newest facts are looked through; the board of a busy house needs no more. */
 const newestFacts = 20_000
 
-/** The latest wins of at least `atLeast`, newest first; wins that were taken back do not count. */
+/** The latest wins of at least `atLeast`, newest first; wins that were taken back and those of play money do not count. */
 export async function recentWins(db: Queries, query: { limit: number; atLeast?: Amount }): Promise<Win[]> {
   const rows = await db.query<{ id: bigint; member_id: number; vendor: string; game_code: string; amount: bigint; currency: string; at_ms: number }>(sql`
     select w.id, w.member_id, w.vendor, w.game_code, w.amount, w.currency, w.at as at_ms from (
-      select * from bet_fact where id > (select last_value from bet_fact_id_seq) - ${newestFacts} and kind = 'return' and amount >= ${query.atLeast ?? 1n}
+      select * from bet_fact where id > (select last_value from bet_fact_id_seq) - ${newestFacts} and kind = 'return' and amount >= ${query.atLeast ?? 1n} and currency <> ${playCurrency}
       order by id desc limit ${query.limit * 3}) w
     where not exists (select 1 from bet_fact b where b.member_id = w.member_id and b.at >= w.at and b.vendor = w.vendor and b.round_id = w.round_id and b.kind = 'return' and b.amount = -w.amount)
     order by w.id desc limit ${query.limit}`)

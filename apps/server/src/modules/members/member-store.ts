@@ -117,7 +117,7 @@ export async function countMembersOf(db: Queries, merchant: string): Promise<num
 /** How many members there are, and how many registered since a moment. */
 export async function countMembers(db: Queries, sinceMs: number): Promise<{ all: number; since: number }> {
   const row = await db.one<{ total: bigint; since: bigint }>(sql`
-    select count(*) as total, count(*) filter (where registered_at >= ${new Date(sinceMs)}) as since from member`)
+    select count(*) as total, count(*) filter (where registered_at >= ${new Date(sinceMs)}) as since from member where type <> 4`)
   return { all: Number(row?.total ?? 0n), since: Number(row?.since ?? 0n) }
 }
 

@@ -1,6 +1,7 @@
+import { playCurrency } from '@tessera/rules/identity/trial'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import { forBrand } from '../../platform/settings/for-brand.ts'
-import { readBalance } from './balance/read-balance.ts'
+import { readBalance, readBalanceIn } from './balance/read-balance.ts'
 import { addBankAccount } from './bank-accounts/add-bank-account.ts'
 import { listDepositMethods } from './deposits/deposit-methods.ts'
 import { listDepositsOf } from './deposits/deposit-store.ts'
@@ -16,7 +17,7 @@ import { confirmWithdrawal } from './withdrawals/withdrawal-steps.ts'
 
 /** Binds the calls of the wallet. */
 export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
-  'wallet.balance': (_, { db, member, merchant }) => readBalance(db, deps.settings.of(merchant), member.memberId),
+  'wallet.balance': (_, { db, member, merchant }) => member.trial ? readBalanceIn(db, playCurrency, member.memberId) : readBalance(db, deps.settings.of(merchant), member.memberId),
   'wallet.depositMethods': (_, { db, merchant }) => listDepositMethods(db, forBrand(deps, { merchant })),
   async 'wallet.deposit'(input, { tx, member, merchant, host, nowMs }) {
     return shownDeposit(await openDeposit(tx, forBrand(deps, { merchant }), { member, nowMs }, input), await deps.siteUrl(host))

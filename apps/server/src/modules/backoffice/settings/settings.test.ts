@@ -48,7 +48,7 @@ describe('the tree of settings', () => {
   })
 
   it('tells which switches have nothing behind them yet', async () => {
-    expect([(await leaf('identity.mobileRegister')).built, (await leaf('identity.usernameRegister')).built]).toEqual([false, true])
+    expect([(await leaf('identity.countryCodeSelector')).built, (await leaf('identity.usernameRegister')).built]).toEqual([false, true])
   })
 
   it('tells who changed a leaf last, and when', async () => {

@@ -1,8 +1,8 @@
+import { playCurrency } from '@tessera/rules/identity/trial'
 import { accountBalance, houseAccount, lockAccounts, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import { setEnabled } from '../../members/index.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { playCurrency } from './free-play.ts'
 
 const atOnce = 200
 

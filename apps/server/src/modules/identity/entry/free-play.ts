@@ -1,4 +1,5 @@
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { playCurrency, trialStartUnits } from '@tessera/rules/identity/trial'
 import { units } from '@tessera/rules/money'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
@@ -8,10 +9,6 @@ import { logLogin } from '../attempts/login-log.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { madeUpName } from '../registration/made-up-name.ts'
 import { openSession, sendBinding } from '../sessions/open-session.ts'
-
-/** Play money is a currency of its own, so that no sum of real money ever holds any of it. */
-export const playCurrency = 'FUN'
-const startUnits = 2_000
 
 /**
  * Opens a trial account (D-19): a member of kind 4 with 2,000.00 of play money, who may do nothing but look and play. The
@@ -25,7 +22,7 @@ export async function freePlay(deps: IdentityDeps, { token }: OperationInput<'id
     const made = await newTrial(tx, deps, facts)
     const { cash } = await openAccounts(tx, ownerOfMember(made.id), playCurrency)
     const from = await houseAccount(tx, 'trial', playCurrency)
-    const [given] = await post(tx, [{ from, to: cash, amount: units(startUnits), cause: 'identity.freePlay', externalId: String(made.id), kind: 'bonus' }])
+    const [given] = await post(tx, [{ from, to: cash, amount: units(trialStartUnits), cause: 'identity.freePlay', externalId: String(made.id), kind: 'bonus' }])
     if (given?.status !== 'posted') throw new Error('the play money of a trial account could not be given')
     await recordLogin(tx, made.id, facts.nowMs)
     return { member: made, opened: await openSession(tx, deps.chance, made, facts) }

@@ -19,7 +19,7 @@ const switches = {
   usernameRegister: 'identity.usernameRegister', freePlay: 'identity.freePlay', forcePasswordExpiry: 'identity.forcePasswordExpiry',
   verificationCodeLogin: 'identity.verificationCodeLogin', phoneLogin: 'identity.phoneLogin', emailReset: 'identity.emailReset',
   countryCodeSelector: 'identity.countryCodeSelector', referralPromo: 'site.referralPromo', loginRequired: 'site.loginRequired', publicity: 'site.publicity',
-  memberCenter: 'site.memberCenter', showBars: 'site.showBars', lotteryCenter: 'site.lotteryCenter', botCheck: 'identity.botCheck', twoFactor: 'identity.twoFactor',
+  memberCenter: 'site.memberCenter', showBars: 'site.showBars', lotteryCenter: 'site.lotteryCenter', botCheck: 'identity.botCheck', twoFactor: 'identity.twoFactor', passkeys: 'identity.passkeys',
 } as const satisfies Record<string, SwitchName>
 
 async function readSwitches(settings: Settings): Promise<Record<keyof typeof switches, boolean>> {
@@ -41,7 +41,8 @@ export async function whitelabel({ settings: house, seal, studioOrigin }: Whitel
     settings.read('site.name'), settings.read('identity.smsProvider'), settings.read('site.ageLimit'), settings.read('wallet.withdrawConfirmMinutes'),
     settings.read('site.timeZoneOffsetHours'), settings.read('site.currency'), settings.read('identity.socialLogin'),
   ])
+  const dialingCode = await settings.read('identity.dialingCode')
   const [on, languages, encryption, brand] = await Promise.all([readSwitches(settings), siteLanguages(settings), seal.publicKey(), brandLook(settings)])
   const socialLogin = isBuilt('identity.socialLogin') ? social : { google: false, facebook: false }
-  return { siteName, merchantCode, encryption, ...on, socialLogin, smsProvider, ageLimit, withdrawConfirmMinutes, ...languages, siteTimeZone, currency, studioOrigin, brand }
+  return { siteName, merchantCode, encryption, ...on, socialLogin, smsProvider, dialingCode, ageLimit, withdrawConfirmMinutes, ...languages, siteTimeZone, currency, studioOrigin, brand }
 }

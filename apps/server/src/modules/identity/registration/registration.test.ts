@@ -1,0 +1,227 @@
+import type { CallInput } from '@tessera/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CallClient } from '../../../testing/call-client.ts'
+import { addAgentCode } from '../../agents/index.ts'
+import { findProfile, memberByUsername } from '../../members/index.ts'
+import { freshName, loggedIn, openIdentityHouse, password, type IdentityHouse } from '../identity-for-tests.ts'
+
+type Form = Partial<CallInput<'identity.register'>>
+type Rule = { enabled: boolean; required: boolean; acceptedPattern: string; patternId: number; minLength: number; maxLength: number }
+
+let house: IdentityHouse
+beforeAll(async () => { house = await openIdentityHouse() })
+afterAll(() => house.close())
+
+const set: IdentityHouse['platform']['settings']['write'] = (name, value) => house.platform.settings.write(name, value, 'test')
+let numbers = 0
+const freshNumber = (): string => `09012${String(++numbers).padStart(5, '0')}`
+const e164 = (number: string): string => `+84${number.slice(1)}`
+let addresses = 0
+const address = (): string => `198.51.${Math.floor(++addresses / 250)}.${addresses % 250 + 1}`
+
+async function fields(change: Record<string, Partial<Rule>>, form: 'identity.registrationFields' | 'identity.registrationFieldsMobile' = 'identity.registrationFields'): Promise<void> {
+  const rules = await house.platform.settings.read(form)
+  await set(form, { ...rules, ...Object.fromEntries(Object.entries(change).map(([name, rule]) => [name, { ...rules[name], ...rule } as Rule])) })
+}
+
+async function register(form: Form = {}, client: CallClient = house.program(), ip = address()) {
+  const full = { username: freshName(), password, confirmPassword: password, login: true, agreed: true, ...form } as CallInput<'identity.register'>
+  return { username: full.username ?? '', client, ...await client.call('identity.register', { ...full, ...await client.botCheck() }, { ip }) }
+}
+async function registerMobile(form: Partial<CallInput<'identity.registerMobile'>>, client: CallClient = house.program()) {
+  const full = { login: true, agreed: true, registerMethod: 'WEB', registerUrl: 'http://localhost:3000/register?r=5', ...form } as CallInput<'identity.registerMobile'>
+  return { client, ...await client.call('identity.registerMobile', { ...full, ...await client.botCheck() }, { ip: address() }) }
+}
+async function codeFor(mobileNo: string): Promise<string> {
+  const client = house.program()
+  const { envelope } = await client.call('identity.sendRegisterCode', { mobileNo, countryDialingCode: '84', ...await client.botCheck() }, { ip: address() })
+  if (!envelope.success) throw new Error(envelope.message)
+  return (await house.sentTo(e164(mobileNo)))[0]?.secret ?? ''
+}
+const fieldsOf = (answer: { envelope: { value: unknown } }): Record<string, string> => (answer.envelope.value as { fields?: Record<string, string> }).fields ?? {}
+
+beforeEach(async () => {
+  for (const name of ['mobileRegister', 'mobileRegisterPassword', 'smsVerification'] as const) await set(`identity.${name}`, false)
+  await set('identity.captcha', { enabled: false, required: false })
+  await set('identity.smsProvider', 'own')
+})
+
+describe('the form with a username', () => {
+  const everything = {
+    payeeName: 'Nguyễn Văn An', qqNum: '123456', line: 'line.id', whatsapp: '84901234567', zalo: '84901234567', facebook: 'fb.id', wechat: 'wx-id', idNumber: 'AB123456',
+    email: 'first@example.com', paymentPassword: '246810',
+  }
+
+  it('keeps every field that the settings ask, the ID number sealed', async () => {
+    await fields(Object.fromEntries(Object.keys(everything).map(name => [name, { enabled: true }])))
+    const number = freshNumber()
+    const { username, client, envelope } = await register({ ...everything, mobileNum: number, domain: 'localhost', referralCode: 'FRIEND1', recommenderId: '12' })
+    expect(envelope).toMatchObject({ success: true, value: { firstTimeLogin: true } })
+    const member = await memberByUsername(house.platform.database, 'house1', username)
+    const profile = await findProfile(house.platform.database, member?.id ?? 0)
+    const { idNumber, email, payeeName, qqNum, line, whatsapp, zalo, facebook, wechat } = profile
+    expect({ email, payeeName, qqNum, line, whatsapp, zalo, facebook, wechat, mobile: profile.mobile }).toEqual({
+      email: everything.email, payeeName: everything.payeeName, qqNum: '123456', line: 'line.id', whatsapp: '84901234567', zalo: '84901234567', facebook: 'fb.id', wechat: 'wx-id', mobile: e164(number),
+    })
+    expect(idNumber?.includes('AB123456')).toBe(false)
+    client.token = envelope.value.token
+    expect((await client.call('identity.security', {})).envelope.value.hasPaymentPassword).toBe(true)
+  })
+
+  it.each([
+    ['payeeName', 'John1', 'Real name format is incorrect'], ['mobileNum', 'abc', 'Please enter a valid mobile number'],
+    ['paymentPassword', '12ab56', 'Please enter 6 characters: digits only'], ['qqNum', 'abcdef', 'Please enter 5 - 12 characters: digits only'],
+    ['line', 'a b', 'Please enter 2 - 50 characters: no spaces'], ['whatsapp', '12345abc', 'Please enter 8 - 15 characters: digits only'],
+    ['zalo', '12345abc', 'Please enter 8 - 15 characters: digits only'], ['facebook', 'a b', 'Please enter 2 - 50 characters: no spaces'],
+    ['wechat', 'a b', 'Please enter 2 - 50 characters: no spaces'], ['idNumber', 'ab-1234', 'Please enter 6 - 20 characters: alphanumeric without special characters'],
+    ['email', 'a@bcd', 'Please enter 5 - 100 characters: email format'], ['affiliateCode', 'ab-12', 'Please enter 4 - 20 characters: alphanumeric without special characters'],
+  ])('says of %s "%s": %s', async (field, value, message) => {
+    await fields({ [field]: { enabled: true } })
+    const answer = await register({ [field]: value })
+    expect(answer.status).toBe(400)
+    expect(fieldsOf(answer)).toEqual({ [field]: message })
+  })
+
+  it('asks for what the settings require, and for nothing else [VAL-015]', async () => {
+    await fields({ email: { enabled: true, required: true } })
+    expect(fieldsOf(await register())).toEqual({ email: 'E-mail not empty' })
+    await fields({ email: { enabled: true, required: false } })
+    expect((await register()).envelope.success).toBe(true)
+    await fields({ email: { enabled: false } })
+    expect(fieldsOf(await register({ email: 'a@b.co' }))).toEqual({ email: 'This field is not asked for' })
+  })
+
+  it('says that a required field is empty [VAL-028]', async () => {
+    const answer = await register({ username: '', password: '', confirmPassword: '' })
+    expect(fieldsOf(answer)).toEqual({ username: 'Username not empty', password: 'Password not empty', confirmPassword: 'Confirm password not empty' })
+  })
+
+  it('gives a number and an address to one member only', async () => {
+    await fields({ email: { enabled: true } })
+    const number = freshNumber()
+    expect((await register({ mobileNum: number, email: 'only.one@example.com' })).envelope.success).toBe(true)
+    expect((await register({ mobileNum: `+84${number.slice(1)}`.replace('+84', '0') })).envelope.code).toBe('MOBILE_TAKEN')
+    expect((await register({ email: 'ONLY.one@Example.com' })).envelope.code).toBe('EMAIL_TAKEN')
+  })
+
+  it('is refused while it is switched off', async () => {
+    await set('identity.usernameRegister', false)
+    expect((await register()).envelope.code).toBe('REGISTRATION_CLOSED')
+    await set('identity.usernameRegister', true)
+  })
+
+  it('takes no field that is not of the form', async () => {
+    for (const extra of [{ isAgent: 1 }, { type: 1 }, { rankLevel: 7 }, { balance: 1_000_000 }, { uplineId: 10_001 }, { merchant: 'house2' }, { enabled: true }, { username_made: true }, { memberId: 1 }]) {
+      const client = house.program()
+      const answer = await client.callWith('identity.register', { username: freshName(), password, confirmPassword: password, login: true, agreed: true, ...extra, ...await client.botCheck() }, { ip: address() })
+      expect(answer.status, JSON.stringify(extra)).toBe(400)
+    }
+    expect((await house.platform.database.query({ name: 'types', text: 'select type from member where type <> 0 or rank_level <> 0', values: [] }))).toEqual([])
+  })
+})
+
+describe('an invitation', () => {
+  it('puts the new member below the agent of the code, whatever its case; a wrong code stops', async () => {
+    const agent = await house.identity.openAccount({ username: 'agentone', password, type: 1, currency: 'USD' })
+    await house.platform.database.transaction(tx => addAgentCode(tx, { merchant: 'house1', code: 'GOLD77', agentId: agent?.id ?? 0, nowMs: house.clock.now() }))
+    const client = house.program()
+    expect((await client.call('agents.affiliate', { code: 'gold77', domain: 'localhost' })).envelope).toMatchObject({ success: true, value: null })
+    expect((await client.call('agents.affiliate', { code: 'NOPE11', domain: 'localhost' })).envelope).toMatchObject({ success: false, code: 'BAD_AFFILIATE', message: 'Invalid invitation code' })
+    const upline = async (form: Form) => (await memberByUsername(house.platform.database, 'house1', (await register(form)).username))?.uplineId
+    expect(await upline({ affiliateCode: 'gold77' })).toBe(agent?.id)
+    expect((await register({ affiliateCode: 'NOPE11' })).envelope).toMatchObject({ code: 'BAD_AFFILIATE', message: 'Invalid invitation code' })
+    expect(await upline({ recommenderId: String(agent?.id) })).toBe(agent?.id)
+    expect(await upline({ recommenderId: '999999' })).toBeNull()
+    house.outside.hostOwnerId = agent?.id ?? null
+    expect(await upline({})).toBe(agent?.id)
+    house.outside.hostOwnerId = null
+    await house.identity.setAccountEnabled(agent?.id ?? 0, false)
+    expect((await register({ affiliateCode: 'gold77' })).envelope.code).toBe('BAD_AFFILIATE')
+  })
+})
+
+describe('the captcha', () => {
+  it('is a PNG in base64 whose name travels in a cookie, one a second, good for one try [VAL-023]', async () => {
+    await set('identity.captcha', { enabled: true, required: true })
+    expect(fieldsOf(await register())).toEqual({ captcha: 'Captcha not empty' })
+    const browser = house.browser()
+    const ip = address()
+    const { envelope, cookies } = await browser.call('identity.captcha', {}, { ip })
+    expect(Buffer.from(envelope.value, 'base64').toString()).toBe('picture')
+    expect(cookies[0]).toMatch(/^captchaId=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=300$/)
+    expect((await browser.call('identity.captcha', {}, { ip })).status).toBe(429)
+    house.clock.advance(1_000)
+    const kept = new Map(browser.cookies)
+    expect((await register({ captcha: 'ZZZZ' }, browser, ip)).envelope.code).toBe('BAD_CAPTCHA')
+    for (const [name, value] of kept) browser.cookies.set(name, value)
+    expect((await register({ captcha: house.outside.letters }, browser, ip)).envelope.code).toBe('BAD_CAPTCHA')
+    await browser.call('identity.captcha', {}, { ip })
+    expect((await register({ captcha: house.outside.letters.toLowerCase() }, browser, ip)).envelope.success).toBe(true)
+    house.clock.advance(1_000)
+    await browser.call('identity.captcha', {}, { ip })
+    house.clock.advance(5 * 60_000)
+    expect((await register({ captcha: house.outside.letters }, browser, ip)).envelope.code).toBe('BAD_CAPTCHA')
+  })
+})
+
+describe('the code by SMS', () => {
+  it('is asked while the switch is on, and the number with it', async () => {
+    await set('identity.smsVerification', true)
+    const number = freshNumber()
+    expect(fieldsOf(await register({ verificationCode: '123456' }))).toEqual({ mobileNum: 'Mobile number not empty' })
+    expect(fieldsOf(await register({ mobileNum: number }))).toEqual({ verificationCode: 'Please enter a valid verification code' })
+    const right = await codeFor(number)
+    expect((await register({ mobileNum: number, verificationCode: right === '000000' ? '000001' : '000000' })).envelope).toMatchObject({ code: 'BAD_CODE', message: 'Please enter a valid verification code' })
+    const { envelope, client } = await register({ mobileNum: number, verificationCode: right })
+    expect(envelope.success).toBe(true)
+    client.token = envelope.value.token
+    expect((await client.call('identity.security', {})).envelope.value).toMatchObject({ mobileVerified: true, mobileNum: expect.stringMatching(/^\+84\*+\d{3}$/) as string })
+    // The code is used up, and only its holder learns that the number is taken.
+    expect((await register({ mobileNum: number, verificationCode: right })).envelope.code).toBe('BAD_CODE')
+    house.clock.advance(60_000)
+    expect((await register({ mobileNum: number, verificationCode: await codeFor(number) })).envelope.code).toBe('MOBILE_TAKEN')
+  })
+
+  it('takes codes of up to 255 signs and no longer', async () => {
+    await set('identity.smsVerification', true)
+    expect((await register({ mobileNum: freshNumber(), verificationCode: '1'.repeat(255) })).envelope.code).toBe('BAD_CODE')
+    expect((await register({ mobileNum: freshNumber(), verificationCode: '1'.repeat(256) })).status).toBe(400)
+  })
+})
+
+describe('the form with a mobile number', () => {
+  it('needs the number and the code, makes a name up, and tells where it was filled in [VAL-021] [VAL-022] [CALL-011]', async () => {
+    await set('identity.mobileRegister', true)
+    const number = freshNumber()
+    expect(fieldsOf(await registerMobile({}))).toEqual({ mobileNum: 'Mobile number not empty', verificationCode: 'Please enter a valid verification code' })
+    const { envelope, client } = await registerMobile({ mobileNum: number, countryDialingCode: '84', verificationCode: await codeFor(number) })
+    expect(envelope).toMatchObject({ success: true, value: { token: expect.any(String) as string, firstTimeLogin: true } })
+    client.token = envelope.value.token
+    const { account } = (await client.call('members.info', {})).envelope.value
+    expect(account).toMatch(/^m\d{9}$/)
+    const [row] = await house.platform.database.query<{ register_url: string; register_method: string }>({ name: 'arrival', text: 'select register_url, register_method from member_profile where mobile = $1', values: [e164(number)] })
+    expect(row).toEqual({ register_url: 'http://localhost:3000/register', register_method: 'WEB' })
+    expect((await client.send({ method: 'POST', url: '/wps/member/register/mobile', payload: {} })).status).toBe(405)
+    expect((await client.callWith('identity.changeUsername', { username: 'mynewname' })).envelope.success).toBe(true)
+    expect((await client.call('identity.changeUsername', { username: 'othername' })).envelope.code).toBe('USERNAME_FIXED')
+    expect((await client.call('members.info', {})).envelope.value.account).toBe('mynewname')
+  })
+
+  it('asks for the pair of passwords only while the switch is on', async () => {
+    await set('identity.mobileRegister', true)
+    const number = freshNumber()
+    expect(fieldsOf(await registerMobile({ mobileNum: number, verificationCode: '1', password, confirmPassword: password }))).toEqual({
+      password: 'This field is not asked for', confirmPassword: 'This field is not asked for',
+    })
+    await set('identity.mobileRegisterPassword', true)
+    expect(fieldsOf(await registerMobile({ mobileNum: number, verificationCode: '1' }))).toEqual({ password: 'Password not empty', confirmPassword: 'Confirm password not empty' })
+    const { envelope, client } = await registerMobile({ mobileNum: number, verificationCode: await codeFor(number), password, confirmPassword: password })
+    client.token = envelope.value.token
+    const { account } = (await client.call('members.info', {})).envelope.value
+    expect((await loggedIn(house.program(), { username: account }, address())).envelope.success).toBe(true)
+  })
+
+  it('is refused while it is switched off', async () => {
+    expect((await registerMobile({ mobileNum: freshNumber(), verificationCode: '123456' })).envelope.code).toBe('REGISTRATION_CLOSED')
+  })
+})
