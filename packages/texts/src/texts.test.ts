@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from './en/index.ts'
 import { messages as console_ } from './generated/en/console.ts'
 import { messages as site } from './generated/en/site.ts'
-import { createTranslator, languageOf, text } from './index.ts'
+import { createTranslator, languageOf, text, type TextKey } from './index.ts'
 
 describe('texts', () => {
   it('puts values into a sentence', () => {
@@ -38,6 +38,11 @@ describe('texts', () => {
     expect(languageOf('XX')).toBe('TY')
     expect(languageOf('toString')).toBe('TY')
     expect(text('XX', 'common.ok')).toBe('OK')
+  })
+
+  it('has every sentence in the default text, whatever is put into it [I18N-010]', () => {
+    const values = new Proxy<Record<string, string>>({}, { get: () => '1' })
+    for (const key of Object.keys(english) as TextKey[]) if (!key.startsWith('console.')) expect(text('TY', key, values), key).toMatch(/\S/)
   })
 
   it('has no empty sentence', () => {

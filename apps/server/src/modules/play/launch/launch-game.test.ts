@@ -50,6 +50,12 @@ describe('launching a game', () => {
     })
   })
 
+  it('asks in the chosen language where the vendor speaks it, and in English for the default one and any other [CONST-047]', async () => {
+    const speaking = deps({ account: { ...account, languages: { EN: 'en', TH: 'th' } } })
+    for (const language of ['TH', 'EN', 'TY', 'JA']) await launchGame(speaking, { ...input, language })
+    expect(asked.map(({ lang }) => lang)).toEqual(['th', 'en', 'en', 'en'])
+  })
+
   it('does not know a game that the house does not have', async () => {
     expect(await faultOf(launchGame(deps(), { ...input, gameId: 'none' }))).toEqual(['play.unknownGame', undefined])
     expect(open).toEqual([])
