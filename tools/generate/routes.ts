@@ -1,29 +1,48 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { allCalls } from '@tessera/contract'
 
 /**
- * Prints the route table that browsers use. They take only types from the contract, so that the schema library stays
- * out of their bundles; `--check` fails when the table is not what the contract says.
+ * Prints the route tables that browsers use. They take only types from the contract, so that the schema library stays
+ * out of their bundles; `--check` fails when a table is not what the contract says.
  */
-const target = new URL('../../packages/contract/src/generated/routes.ts', import.meta.url)
+const folder = new URL('../../packages/contract/src/generated/', import.meta.url)
 
-const lines = allCalls.map(({ name, method, path, sealed, once }) => {
+const line = ({ name, method, path, sealed, once }: (typeof allCalls)[number]): string => {
   const flags = [sealed ? 'sealed: true' : '', once ? 'once: true' : ''].filter(Boolean)
   return `  '${name}': { method: '${method}', path: '${path}'${flags.map(flag => `, ${flag}`).join('')} },`
-})
-const printed = `// Made by tools/generate/routes.ts from the contract. Do not edit.
+}
+const ofConsole = (name: string): boolean => name.startsWith('backoffice.')
+const note = '// Made by tools/generate/routes.ts from the contract. Do not edit.'
+
+const files: Record<string, string> = {
+  'routes.ts': `${note}
 import type { CallName } from '../calls.ts'
+import { siteRoutes } from './site-routes.ts'
 
 export interface Route { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; sealed?: true; once?: true }
 
+/** Every call. */
 export const routes: Record<CallName, Route> = {
-${lines.join('\n')}
+  ...siteRoutes,
+${allCalls.filter(({ name }) => ofConsole(name)).map(line).join('\n')}
 }
-`
+`,
+  'site-routes.ts': `${note}
+import type { CallName } from '../calls.ts'
+import type { Route } from './routes.ts'
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== printed) {
-    console.error('packages/contract/src/generated/routes.ts is out of date; run: node tools/generate/routes.ts')
-    process.exit(1)
+/** The calls of the site: its pages load no more than these. */
+export const siteRoutes: Record<Exclude<CallName, \`backoffice.\${string}\`>, Route> = {
+${allCalls.filter(({ name }) => !ofConsole(name)).map(line).join('\n')}
+}
+`,
+}
+
+for (const [name, printed] of Object.entries(files)) {
+  const target = new URL(name, folder)
+  if (!process.argv.includes('--check')) writeFileSync(target, printed)
+  else if (!existsSync(target) || readFileSync(target, 'utf8') !== printed) {
+    console.error(`packages/contract/src/generated/${name} is out of date; run: node tools/generate/routes.ts`)
+    process.exitCode = 1
   }
-} else writeFileSync(target, printed)
+}

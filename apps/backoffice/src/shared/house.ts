@@ -2,6 +2,7 @@ import { keepPreviousData, QueryClient, useMutation, useQuery, type UseMutationR
 import type { CallName, CallOutput } from '@tessera/contract'
 import { createClient, type Question } from '@tessera/contract/client/create-client'
 import { Failure } from '@tessera/contract/client/failure'
+import { routes } from '@tessera/contract/generated/routes'
 import { endSession, operatorToken } from './session.ts'
 import { t } from './texts.ts'
 
@@ -9,6 +10,7 @@ import { t } from './texts.ts'
 export type ConsoleCall = Extract<CallName, `backoffice.${string}`>
 
 export const client = createClient({
+  routes,
   token: operatorToken,
   onDeadSession: () => endSession('ended'),
   language: () => 'EN',

@@ -1,10 +1,11 @@
-import { createRootRoute, redirect } from '../shared/router/index.ts'
+import { createRootRoute, lazyRouteComponent, redirect } from '../shared/router/index.ts'
 import { agentPages, centerPages, panelNames, type PanelSearch } from '../shared/session/gate.ts'
 import { asksLogin } from '../shared/session/login-required.ts'
 import { sessionToken } from '../shared/session/session.ts'
 import { knownSite } from '../shared/site/site.ts'
-import { NotFoundPage } from './pages/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
+
+const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
 
 export type RawSearch = Record<string, unknown>
 

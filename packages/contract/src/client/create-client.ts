@@ -1,8 +1,8 @@
 import type { CallInput, CallName, CallOutput } from '../calls.ts'
-import { routes, type Route } from '../generated/routes.ts'
+import type { Route } from '../generated/routes.ts'
 import { Failure } from './failure.ts'
 import { requestIdFor, settleRequestId, type Shelf } from './request-ids.ts'
-import { seal, type SealingKey } from './seal.ts'
+import type { SealingKey } from './seal.ts'
 
 /** What a page hands over: the request id is put in on the way. */
 export type Question<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
@@ -10,6 +10,8 @@ export type Question<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
 export interface HouseFacts { merchantCode: string; encryption: SealingKey }
 
 export interface ClientOptions {
+  /** The calls that this client can make. */
+  routes: Readonly<Partial<Record<CallName, Route>>>
   token(): string | null
   /** The house no longer knows this token. */
   onDeadSession(token: string): void
@@ -38,6 +40,8 @@ export function createClient(options: ClientOptions): Client {
   async function closed(payload: Record<string, unknown>): Promise<string> {
     if (!facts) throw new Failure(sentences.network(), 'NO_KEY', 0)
     if (!globalThis.isSecureContext) throw new Failure(sentences.insecure(), 'INSECURE', 400)
+    // Sealing is rare: what it needs is fetched when somebody logs in.
+    const { seal } = await import('./seal.ts')
     return seal(payload, facts.encryption, Date.now())
   }
 
@@ -64,7 +68,8 @@ export function createClient(options: ClientOptions): Client {
   return {
     meet: met => { facts = met },
     async ask<Name extends CallName>(name: Name, question: Question<Name>) {
-      const route = routes[name]
+      const route = options.routes[name]
+      if (!route) throw new Error(`This client makes no call ${name}`)
       const input: Record<string, unknown> = { ...question }
       if (route.once) input.requestId = requestIdFor(name, question, shelf)
       const token = options.token()

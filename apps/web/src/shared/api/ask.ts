@@ -1,6 +1,7 @@
 import type { CallName, CallOutput } from '@tessera/contract'
 import { createClient, type HouseFacts, type Question as QuestionOf } from '@tessera/contract/client/create-client'
 import { Failure } from '@tessera/contract/client/failure'
+import { siteRoutes } from '@tessera/contract/generated/site-routes'
 import { loseSession, sessionToken } from '../session/session.ts'
 import { tabShelf } from '../session/tab-shelf.ts'
 import { language, t } from '../texts/texts.ts'
@@ -11,6 +12,7 @@ export type SiteCall = Exclude<CallName, `backoffice.${string}`>
 export type Question<Name extends SiteCall> = QuestionOf<Name>
 
 const client = createClient({
+  routes: siteRoutes,
   token: sessionToken,
   onDeadSession: loseSession,
   language: () => language,
