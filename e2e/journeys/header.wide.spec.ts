@@ -37,9 +37,9 @@ test('the header leads to the wallet and the records, and shows whose money it i
     await panel.getByRole('button', { name: 'Close' }).click()
     await expect(panel).toBeHidden()
   }
-  for (const title of ['Security', 'Account record', 'Betting record']) {
+  for (const [entry, title] of [['Personal Center', 'Security'], ['Account record', 'Account record'], ['Betting record', 'Betting record']] as const) {
     await header.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByRole('menuitem', { name: title }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
     await expect(panel.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-current', 'page')
     await panel.getByRole('button', { name: 'Close' }).click()
     await expect(panel).toBeHidden()

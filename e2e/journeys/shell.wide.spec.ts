@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { changeAnswer, registerOn } from '../support/answers.ts'
-import { openBrand } from '../support/brand.ts'
+import { changeAnswer } from '../support/answers.ts'
+import { openBrand, registerOn } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
-import { freshName, openMember } from '../support/member.ts'
+import { openMember } from '../support/member.ts'
 
 const categories = ['Live casino', 'Poker and PVP', 'Fishing', 'Slots', 'Originals', 'Sports', 'E-sports', 'Lottery', 'Cockfight']
 const topMenu = (page: Page) => page.getByRole('navigation', { name: 'Top menu' })
@@ -40,14 +40,14 @@ test('lottery leads to its centre, or starts the first lottery where a house has
   await page.goto(brand.at('/hot'))
   await topMenu(page).getByRole('button', { name: 'Lottery' }).click()
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
-  await registerOn(page, brand.at('/register'), freshName())
+  await registerOn(page, brand)
   await topMenu(page).getByRole('button', { name: 'Lottery' }).click()
   await expect(page).toHaveURL(/\/game\?gameId=.+&vassalage=.+/)
 })
 
 test('the side menu leads to what members are given, and shows the rank [NAV-038, NAV-039]', async ({ page, picture }) => {
   await openMember(page)
-  await changeAnswer(page, '/wps/member/info', (info) => ({ ...info, clubLabel: { labelName: 'VIP3', color: '#7a5b12', color2: '#b98a1f', rankLevel: 3 } }))
+  await changeAnswer(page, 'members.info', (info) => ({ ...info, clubLabel: { labelName: 'VIP3', color: '#7a5b12', color2: '#b98a1f', rankLevel: 3 } }))
   await page.goto('/hot')
   await expect(sideMenu(page).getByRole('button', { name: 'VIP bonus' })).toContainText('VIP3')
   for (const [entry, id] of [['Event bonus', 'rewardCenter'], ['VIP bonus', 'playerRank'], ['Invite and earn', 'referral']] as const) {
@@ -89,7 +89,7 @@ test('the side menu leads to promotions and to the app, whose code is 90 pixels 
 
 test('inviting is offered where the house has it, in menu, right bar and member centre, and nowhere else [NAV-040, NAV-045, SITE-013]', async ({ page, context }) => {
   const brand = await openBrand(context, { 'site.referralPromo': true })
-  await registerOn(page, brand.at('/register'), freshName())
+  await registerOn(page, brand)
   const bar = page.getByRole('complementary', { name: 'Quick links' })
   const invite = { name: 'Invite and earn' }
   for (const place of [sideMenu(page), bar]) {
@@ -151,8 +151,8 @@ test('customer service: the list has the titles, chats open in a small window, e
   expect(telegram?.slice(0, 2)).toEqual([channels[2].path, '_blank'])
 
   let rankLevel = 4
-  await registerOn(page, brand.at('/register'), freshName())
-  await changeAnswer(page, '/wps/member/info', (info) => ({ ...info, clubLabel: { labelName: `VIP${rankLevel}`, color: '#333333', color2: '#555555', rankLevel } }))
+  await registerOn(page, brand)
+  await changeAnswer(page, 'members.info', (info) => ({ ...info, clubLabel: { labelName: `VIP${rankLevel}`, color: '#333333', color2: '#555555', rankLevel } }))
   for (const [level, title, path] of [[4, 'Live chat', channels[0].path], [5, 'VIP desk', channels[1].path]] as const) {
     rankLevel = level
     await page.goto(brand.at('/hot'))
@@ -165,9 +165,9 @@ test('customer service: the list has the titles, chats open in a small window, e
 test('a member sees in the header who he is, what he has and what waits for him [NAV-054, NAV-057, NAV-059, NAV-060, STORE-005]', async ({ page, picture }) => {
   await openMember(page, { balance: 20 })
   let [house, service] = [2, 1]
-  await changeAnswer(page, '/wps/member/messages/unread', () => ({ count: house }))
-  await changeAnswer(page, '/wps/relay/CSP_unreadCount', () => ({ count: service }))
-  await changeAnswer(page, '/wps/member/info', (info) => ({ ...info, clubLabel: { labelName: 'VIP2', color: '#123456', color2: '#654321', rankLevel: 2 } }))
+  await changeAnswer(page, 'messages.unread', () => ({ count: house }))
+  await changeAnswer(page, 'messages.serviceUnread', () => ({ count: service }))
+  await changeAnswer(page, 'members.info', (info) => ({ ...info, clubLabel: { labelName: 'VIP2', color: '#123456', color2: '#654321', rankLevel: 2 } }))
   await page.goto('/hot')
   const header = page.getByRole('banner')
   await expect(header.getByTestId('balance')).toHaveText(/20\.00/)
@@ -191,8 +191,8 @@ test('a member sees in the header who he is, what he has and what waits for him 
 test('the account menu has manual rebate with the member centre, and the agent centre for agents alone [NAV-064, NAV-065]', async ({ page, context }) => {
   const brand = await openBrand(context)
   let type = 0
-  await changeAnswer(page, '/wps/member/info', (info) => ({ ...info, type }))
-  await registerOn(page, brand.at('/register'), freshName())
+  await changeAnswer(page, 'members.info', (info) => ({ ...info, type }))
+  await registerOn(page, brand)
   const open = async (): Promise<void> => page.getByRole('button', { name: /Account menu/ }).click()
   await open()
   await expect(page.getByRole('menuitem', { name: 'Agent Center' })).toHaveCount(0)
@@ -211,7 +211,7 @@ test('the account menu has manual rebate with the member centre, and the agent c
 
 test('a trial account is told to register first, and nothing happens [ERR-003]', async ({ page }) => {
   await openMember(page)
-  await changeAnswer(page, '/wps/member/info', (info) => ({ ...info, type: 4 }))
+  await changeAnswer(page, 'members.info', (info) => ({ ...info, type: 4 }))
   await page.goto('/hot')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
   const calls: string[] = []

@@ -12,6 +12,7 @@ import { serveLive } from '../platform/live/index.ts'
 import { createPictures } from '../platform/pictures/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HouseOptions } from './create-house.ts'
+import { openLines } from './open-lines.ts'
 import { sharedPicture, siteHints } from './page-hints.ts'
 import { createTrust } from './trust-proxies.ts'
 import { createPageBrand } from './pages/page-brand-of.ts'
@@ -33,6 +34,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   const trust = createTrust(settings, options.trustedProxies)
   const games = [options.studioUrl, ...options.gameOrigins ?? []]
   const app = createHttpServer({ log, chance, trustedProxies: trust.trusts, headers: { frames: games, secure } })
+  openLines(app, directory)
   bindCalls(app, {
     database, clock, chance, log, secure,
     async brandOf(request) {

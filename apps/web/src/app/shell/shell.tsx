@@ -3,6 +3,7 @@ import { Toasts } from '@tessera/ui/toasts.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { bannerGroup } from '../../features/messages/banner-groups.ts'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
+import { learnLines } from '../../shared/site/lines.ts'
 import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
 import { useSettled } from '../../shared/site/use-settled.ts'
 import { useSite } from '../../shared/site/use-site.ts'
@@ -74,6 +75,10 @@ function PathBanner({ path }: { path: string }) {
 function Later({ gtagId }: { gtagId: string }) {
   const { auth, center, agent, panel } = useSearch({ from: '__root__' })
   const settled = useSettled()
+  useEffect(() => {
+    // Without them the site goes on with the one line that it has.
+    if (settled) void learnLines().catch(() => undefined)
+  }, [settled])
   return settled && (
     <Suspense fallback={null}>
       <Notices />

@@ -5,6 +5,7 @@ import { siteRoutes } from '@tessera/contract/generated/site-routes'
 import { loseSession, sessionToken } from '../session/session.ts'
 import { tabShelf } from '../session/tab-shelf.ts'
 import { language, t } from '../texts/texts.ts'
+import { otherLines } from './other-lines.ts'
 import { tellRefusal } from './refusals.ts'
 
 /** The calls of the site; the console has its own. */
@@ -17,6 +18,7 @@ const client = createClient({
   onDeadSession: loseSession,
   language: () => language,
   shelf: tabShelf,
+  otherLines,
   sentences: { network: () => t('common.error.network'), insecure: () => t('common.error.insecure'), unknown: () => t('common.error.unknown') },
 })
 

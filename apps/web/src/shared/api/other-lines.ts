@@ -1,0 +1,8 @@
+let lines: readonly string[] = []
+
+/** Other addresses of the house, such as https://two.example, in the order in which they are tried. */
+export const otherLines = (): readonly string[] => lines
+
+export function setLines(next: readonly string[]): void {
+  lines = next
+}

@@ -1,0 +1,33 @@
+import { expectNoOverflow } from '../pages/site.ts'
+import { expect, test } from '../support/journey.ts'
+import { openMember } from '../support/member.ts'
+
+test('a thumb finds everything: chips below the header, the menu from the side, the deposit in the middle', async ({ page, picture }) => {
+  await openMember(page, { balance: 1_234 })
+  await page.goto('/rng')
+  const chips = page.getByRole('navigation', { name: 'Top menu' })
+  await expect(chips.getByRole('link', { name: 'Slots' })).toBeInViewport({ ratio: 1 })
+  await expectNoOverflow(page, '/rng')
+  const quick = page.getByRole('navigation', { name: 'Quick menu' })
+  await quick.getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByRole('button', { name: 'Studios: Slots' }).click()
+  await picture('drawer')
+  await drawer.locator('ul[id] a').first().click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/\/rng\?page=/)
+  await quick.getByRole('button', { name: 'Deposit' }).click()
+  await expect(page).toHaveURL(/center=depositv2/)
+  await expect(page.getByRole('dialog', { name: 'Personal Center' })).toBeVisible()
+  await picture('deposit')
+})
+
+test('the menu of the account has what the header of a phone has no room for', async ({ page, picture }) => {
+  await openMember(page)
+  await page.goto('/hot')
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Personal Center', 'Withdraw', 'Messages', 'Account record', 'Betting record', 'Manual rebate', 'Sign out'])
+  await picture('account-menu')
+  await page.getByRole('menuitem', { name: 'Messages' }).click()
+  await expect(page).toHaveURL(/center=messageV2/)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { Failure } from './failure.ts'
+import { tryLines } from './try-lines.ts'
+
+const silence = () => new Failure('Network link is abnormal, please try again', 'NETWORK', 0)
+
+/** Sends over lines of which only one answers, and tells which were tried. */
+function lines(answering: string | undefined, after = 0) {
+  const tried: string[] = []
+  const send = async (line: string): Promise<string> => {
+    tried.push(line)
+    if (line !== answering || tried.length <= after) throw silence()
+    return `by ${line}`
+  }
+  return { tried, send }
+}
+
+describe('a call without an answer', () => {
+  it('is sent a second time before another line is tried', async () => {
+    const { tried, send } = lines('', 1)
+    expect(await tryLines(send, ['https://two'])).toBe('by ')
+    expect(tried).toEqual(['', ''])
+  })
+
+  it('goes to the next lines in their order until one answers', async () => {
+    const { tried, send } = lines('https://three')
+    expect(await tryLines(send, ['https://two', 'https://three', 'https://four'])).toBe('by https://three')
+    expect(tried).toEqual(['', '', 'https://two', 'https://three'])
+  })
+
+  it('fails with the sentence of the network when no line answers', async () => {
+    await expect(tryLines(lines(undefined).send, ['https://two'])).rejects.toThrow('Network link is abnormal, please try again')
+  })
+
+  it('takes a refusal for an answer', async () => {
+    const tried: string[] = []
+    const refuse = async (line: string): Promise<never> => { tried.push(line); throw new Failure('No', 'FORBIDDEN', 403) }
+    await expect(tryLines(refuse, ['https://two'])).rejects.toThrow('No')
+    expect(tried).toEqual([''])
+  })
+})
