@@ -6,6 +6,8 @@ import { rootFolder } from '../house/open-house.ts'
 import { type Complaints, watchForComplaints } from './complaints.ts'
 
 interface JourneyFixtures {
+  /** Whether the publicity popup may open by itself: it would lie on whatever else a journey is about. */
+  publicity: boolean
   /** What the browser may complain of in this journey, because the journey provokes it. Anything else fails it. */
   complaints: Complaints
   /** Keeps a picture of the page for eyes, below .cache/e2e/screenshots. */
@@ -21,6 +23,11 @@ export const test = base.extend<JourneyFixtures>({
   baseURL: async ({}, use) => use(siteUrl()),
   // oxlint-disable-next-line no-empty-pattern -- the shape that the runner asks for
   extraHTTPHeaders: async ({}, use, { testId }) => use({ 'x-forwarded-for': addressOf(testId) }),
+  publicity: [false, { option: true }],
+  context: async ({ context, publicity }, use) => {
+    if (!publicity) await context.addInitScript(keepPublicityClosed)
+    await use(context)
+  },
   complaints: [async ({ context }, use) => {
     const complaints = await watchForComplaints(context)
     await use(complaints)
@@ -39,6 +46,15 @@ export const test = base.extend<JourneyFixtures>({
 })
 
 export { expect }
+
+/** As if a member had closed it in this tab. A frame without a storage has no popup either. */
+function keepPublicityClosed(): void {
+  try {
+    sessionStorage.setItem('publicityClose', '1')
+  } catch {
+    // Nothing is kept there.
+  }
+}
 
 /** Pictures are for eyes: where a busy browser takes none even at the second try, the journey goes on without. */
 async function takePicture(page: Page, path: string): Promise<void> {

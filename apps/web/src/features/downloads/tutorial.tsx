@@ -11,12 +11,12 @@ export function Tutorial({ system, narrow = false }: { system: System; narrow?: 
       {steps.map((step) => (
         <li key={step} className="flex flex-col gap-3">
           <StepPicture system={system} step={step} />
-          <div className="flex gap-2.5">
-            <span aria-label={t('downloads.step', { number: step })} role="img" className="tabular flex size-6 shrink-0 items-center justify-center rounded-full bg-brand-soft text-xs font-bold text-brand">{step}</span>
-            <div className="min-w-0">
-              <p className="text-sm font-bold text-text">{t(`downloads.${system}.${step}.title`)}</p>
-              <p className="mt-0.5 text-sm text-muted">{t(`downloads.${system}.${step}`)}</p>
-            </div>
+          <div>
+            <p className="flex items-center gap-2 text-sm font-bold text-text">
+              <span aria-label={t('downloads.step', { number: step })} role="img" className="tabular flex size-6 shrink-0 items-center justify-center rounded-full bg-brand-soft text-xs text-brand">{step}</span>
+              {t(`downloads.${system}.${step}.title`)}
+            </p>
+            <p className="mt-1.5 text-sm text-muted">{t(`downloads.${system}.${step}`)}</p>
           </div>
         </li>
       ))}

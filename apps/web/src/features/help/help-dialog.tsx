@@ -34,7 +34,7 @@ function Topics({ items }: { items: readonly HelpItem[] }) {
   const first = items.slice(0, shownItems)
   return (
     <>
-      <Accordion single openFirst={String(first[0]?.id)} items={first.map(({ id, title, content }) => ({ id: String(id), title, content: <SafeHtml html={content} /> }))} />
+      <Accordion single items={first.map(({ id, title, content }) => ({ id: String(id), title, content: <SafeHtml html={content} /> }))} />
       <Link to="/helpmc" className={`${buttonClass({ wide: true })} mt-4`}>{t('help.all')}</Link>
     </>
   )

@@ -1,6 +1,7 @@
 import { Link } from '../../shared/router/index.ts'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Mosaic } from '@tessera/ui/mosaic.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Wordmark } from '@tessera/ui/mark.tsx'
 import Search from 'lucide-react/icons/search'
@@ -24,9 +25,9 @@ export function HelpPage() {
   const found = data && findHelp(data.list, wanted)
   return (
     <div className="flex flex-col gap-6 py-2 md:py-4">
-      <Link to="/" aria-label={siteName} className="flex self-start rounded-control"><Wordmark name={siteName} /></Link>
-      <header className="relative isolate overflow-hidden rounded-panel border border-line bg-surface-1 px-5 py-8 md:px-10 md:py-12">
+      <header className="relative isolate overflow-hidden rounded-panel border border-line bg-surface-1 px-5 py-6 md:px-10 md:py-8">
         <div aria-hidden="true" className="tesserae absolute inset-0 -z-10 bg-text opacity-[0.03]" />
+        <Link to="/" aria-label={siteName} className="mb-6 inline-flex rounded-control"><Wordmark name={siteName} /></Link>
         <h1 className="text-xl font-extrabold text-text md:text-2xl">{t('help.center')}</h1>
         <p className="mt-1 text-md text-muted">{t('help.center.hint')}</p>
         <HelpSearch value={wanted} onChange={setWanted} />
@@ -35,7 +36,7 @@ export function HelpPage() {
       {!found
         ? error ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full rounded-panel" />
         : found.length === 0
-          ? <EmptyState title={wanted.trim() === '' ? t('help.empty') : t('help.search.empty')}>{wanted.trim() === '' ? t('help.emptyHint') : t('help.search.emptyHint')}</EmptyState>
+          ? <EmptyState drawing={<Mosaic of="search" />} title={wanted.trim() === '' ? t('help.empty') : t('help.search.empty')}>{wanted.trim() === '' ? t('help.emptyHint') : t('help.search.emptyHint')}</EmptyState>
           : <Topics items={found} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Link } from '../../shared/router/index.ts'
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { Mosaic } from '@tessera/ui/mosaic.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import Ticket from 'lucide-react/icons/ticket'
 import { PageHead } from '../lobby/page-head.tsx'
@@ -22,8 +23,8 @@ export function LotteryPage({ area, gameCode }: { area: keyof typeof areas; game
       <PageHead title={title} icon={Ticket} />
       <section aria-label={t('lottery.draws')} className="rounded-panel border border-line bg-surface-1">
         {gameCode === undefined
-          ? <EmptyState title={t('lottery.noDraws')}>{t('lottery.noDrawsHint')}</EmptyState>
-          : <EmptyState title={t('lottery.unknown')} action={<Link to="/lotteryCenter" className={buttonClass()}>{t('lottery.all')}</Link>}>{t('lottery.unknownHint')}</EmptyState>}
+          ? <EmptyState title={t('lottery.noDraws')} drawing={<Mosaic of="die" />}>{t('lottery.noDrawsHint')}</EmptyState>
+          : <EmptyState title={t('lottery.unknown')} drawing={<Mosaic of="search" />} action={<Link to="/lotteryCenter" className={buttonClass()}>{t('lottery.all')}</Link>}>{t('lottery.unknownHint')}</EmptyState>}
       </section>
       <LotteryStudios />
     </>

@@ -1,6 +1,7 @@
 import { Link } from '../../shared/router/index.ts'
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { Mosaic } from '@tessera/ui/mosaic.tsx'
 import Gem from 'lucide-react/icons/gem'
 import { PageHead } from '../lobby/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
@@ -16,7 +17,7 @@ export function MallPage() {
         <p className="mt-1 text-md text-muted">{t('mall.hint')}</p>
       </div>
       <div className="flex min-h-[40dvh] items-center justify-center rounded-panel border border-line bg-surface-1">
-        <EmptyState title={t('mall.empty')} action={<Link to="/promotions" className={buttonClass()}>{t('mall.action')}</Link>}>{t('mall.emptyHint')}</EmptyState>
+        <EmptyState title={t('mall.empty')} drawing={<Mosaic of="gift" />} action={<Link to="/promotions" className={buttonClass()}>{t('mall.action')}</Link>}>{t('mall.emptyHint')}</EmptyState>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Mosaic } from '@tessera/ui/mosaic.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Time } from '@tessera/ui/time.tsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -32,7 +33,7 @@ export default function AnnouncementsDialog({ onClose }: { onClose: () => void }
 function Announcements({ notices }: { notices: readonly Notice[] }) {
   const [pageNo, setPageNo] = useState(1)
   const [opened, setOpened] = useState<number>()
-  if (notices.length === 0) return <EmptyState title={t('messages.notices.empty')} />
+  if (notices.length === 0) return <EmptyState title={t('messages.notices.empty')} drawing={<Mosaic of="message" />} />
   if (opened !== undefined) {
     return (
       <>

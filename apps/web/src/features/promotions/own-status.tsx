@@ -1,5 +1,5 @@
 import { Badge } from '@tessera/ui/badge.tsx'
-import { Button } from '@tessera/ui/button.tsx'
+import LogIn from 'lucide-react/icons/log-in'
 import { useState } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -15,5 +15,9 @@ export function OwnStatus({ promotion }: { promotion: Promotion }) {
   if (phase === 'before') return <Badge tone="wait">{t('promotions.status.COMING_SOON')}</Badge>
   if (phase === 'over') return <Badge>{t('promotions.status.CLOSE')}</Badge>
   if (session === 'member') return null
-  return <Button look="quiet" size="small" className="relative z-10 -ms-3 !h-auto min-h-8 !shrink py-1.5 text-start !whitespace-normal text-muted" onClick={() => openAuth('login')}>{t('promotions.login')}</Button>
+  return (
+    <button type="button" onClick={() => openAuth('login')} className="relative z-10 -my-1 flex min-h-8 items-center gap-1.5 rounded-control py-1 text-start text-xs font-semibold text-muted underline-offset-2 transition-colors duration-160 hover:text-text hover:underline">
+      <LogIn className="size-3.5 shrink-0 rtl:-scale-x-100" aria-hidden="true" />{t('promotions.login')}
+    </button>
+  )
 }

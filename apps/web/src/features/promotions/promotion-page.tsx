@@ -4,6 +4,7 @@ import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Mark } from '@tessera/ui/mark.tsx'
 import { Picture } from '@tessera/ui/picture.tsx'
+import { Mosaic } from '@tessera/ui/mosaic.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { messageOf } from '@tessera/contract/client/failure'
@@ -27,7 +28,7 @@ export function PromotionPage({ id }: { id: string }) {
   return (
     <>
       <h1 className="sr-only">{t('promotions.notFound')}</h1>
-      <EmptyState title={t('promotions.notFound')} action={<Link to="/promotions" className={buttonClass({ look: 'primary' })}>{t('promotions.all')}</Link>}>{t('promotions.notFoundHint')}</EmptyState>
+      <EmptyState title={t('promotions.notFound')} drawing={<Mosaic of="search" />} action={<Link to="/promotions" className={buttonClass({ look: 'primary' })}>{t('promotions.all')}</Link>}>{t('promotions.notFoundHint')}</EmptyState>
     </>
   )
 }
@@ -38,16 +39,18 @@ function Details({ promotion }: { promotion: Promotion }) {
   return (
     <article className="flex flex-col gap-4 md:gap-6">
       <Link to="/promotions" className={`${buttonClass({ look: 'quiet', size: 'small' })} -ms-2 self-start text-muted`}><ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />{t('promotions.all')}</Link>
-      <div className="aspect-16/9 overflow-hidden rounded-panel bg-surface-2 sm:aspect-[5/2] lg:aspect-[3/1]">
-        <Picture eager src={wide ? promotion.imageUrl : promotion.imageUrlPhone || promotion.imageUrl} alt="" width={1200} height={400} fallback={<span className="flex size-full items-center justify-center"><Mark className="size-16 opacity-40" /></span>} className="size-full rtl:-scale-x-100" />
-      </div>
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="min-w-0 rounded-panel border border-line bg-surface-1 p-5 md:p-8">
-          <h1 className="text-xl leading-tight font-extrabold text-text"><bdi>{promotion.title}</bdi></h1>
-          {promotion.summary !== '' && <p className="mt-2 text-md text-muted">{promotion.summary}</p>}
-          <SafeHtml html={promotion.content} level={2} className="mt-5 border-t border-line pt-5" />
+        <div className="min-w-0 overflow-hidden rounded-panel border border-line bg-surface-1">
+          <div className="aspect-[5/2] bg-surface-2 lg:aspect-[3/1]">
+            <Picture eager src={wide ? promotion.imageUrl : promotion.imageUrlPhone || promotion.imageUrl} alt="" width={1200} height={400} fallback={<span className="flex size-full items-center justify-center"><Mark className="size-16 opacity-40" /></span>} className="size-full" />
+          </div>
+          <div className="p-5 md:p-8">
+            <h1 className="text-xl leading-tight font-extrabold text-text"><bdi>{promotion.title}</bdi></h1>
+            {promotion.summary !== '' && <p className="mt-2 text-md text-muted">{promotion.summary}</p>}
+            <SafeHtml html={promotion.content} level={2} className="mt-5 border-t border-line pt-5" />
+          </div>
         </div>
-        <aside aria-label={t('promotions.details')} className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-5 max-lg:order-first lg:sticky lg:top-[calc(var(--header)+24px)]">
+        <aside aria-label={t('promotions.details')} className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]">
           <dl className="flex flex-col gap-3 text-sm">
             <div><dt className="text-xs text-muted">{t('promotions.kind')}</dt><dd className="font-semibold text-text">{promotion.category}</dd></div>
             <div><dt className="text-xs text-muted">{t('promotions.period.title')}</dt><dd className="font-semibold text-text">{periodOf(promotion, zone)}</dd></div>

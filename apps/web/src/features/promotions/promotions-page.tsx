@@ -3,6 +3,7 @@ import { buttonClass } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Segmented } from '@tessera/ui/segmented.tsx'
+import { Mosaic } from '@tessera/ui/mosaic.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import Gift from 'lucide-react/icons/gift'
 import { messageOf } from '@tessera/contract/client/failure'
@@ -34,7 +35,7 @@ function Promotions({ promotions, category, onCategory }: { promotions: readonly
   const categories = categoriesOf(promotions)
   const chosen = categories.includes(category) ? category : all
   const shown = promotions.filter((promotion) => chosen === all || promotion.category === chosen)
-  if (promotions.length === 0) return <EmptyState title={t('promotions.empty')} action={<Link to="/" className={buttonClass()}>{t('shell.notFound.home')}</Link>}>{t('promotions.emptyHint')}</EmptyState>
+  if (promotions.length === 0) return <EmptyState title={t('promotions.empty')} drawing={<Mosaic of="gift" />} action={<Link to="/" className={buttonClass()}>{t('shell.notFound.home')}</Link>}>{t('promotions.emptyHint')}</EmptyState>
   return (
     <>
       {categories.length > 1 && <Segmented label={t('promotions.categories')} value={chosen} onChange={onCategory} options={[{ value: all, label: t('promotions.category.ALL') }, ...categories.map((value) => ({ value, label: value }))]} />}

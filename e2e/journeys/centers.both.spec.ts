@@ -1,0 +1,173 @@
+import type { CallOutput } from '@tessera/contract'
+import type { Page } from '@playwright/test'
+import { expectNoOverflow, expectSettled } from '../pages/site.ts'
+import { admin } from '../pages/console.ts'
+import { expectAccessible, openIn } from '../support/accessibility.ts'
+import { changeAnswer, changeSwitches } from '../support/answers.ts'
+import { askHouse } from '../support/house-client.ts'
+import { expect, test } from '../support/journey.ts'
+import { openMember } from '../support/member.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const pages = [
+  ['securityCenter', 'Security'], ['transferFund', 'Transfer'], ['depositv2', 'Deposit'], ['withdraw', 'Withdraw'], ['transferUpline', 'Transfer to upline'],
+  ['personalHistoryCopy', 'Betting record'], ['transactionHistory', 'Account record'], ['personalProfit', 'Profit and loss'], ['bonusDetails', 'Bonuses'],
+  ['rewardCenter', 'Reward centre'], ['referral', 'Invite and earn'], ['missionLeaderboard', 'Missions'], ['messageV2', 'Messages'], ['manualRebate', 'Manual rebate'], ['playerRank', 'VIP rank'],
+] as const
+const agentPages = [
+  ['agentAnnouncement', 'Announcements'], ['agentTeamOverview', 'Team overview'], ['agentRegisterAccount', 'Register account'], ['agentTeamManagement', 'Team management'],
+  ['agentTeamBetting', 'Team betting'], ['agentUserLoss', 'User loss'], ['agentMyIncome', 'My income'], ['agentAccountDetails', 'Account details'],
+] as const
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Personal Center' })
+const menuOf = (page: Page) => panelOf(page).getByRole('navigation', { name: 'Pages of the member centre' }).getByRole('button')
+const changeMember = (page: Page, change: Partial<CallOutput<'members.info'>>): Promise<void> => changeAnswer(page, 'members.info', (member) => ({ ...member, ...change }))
+
+test('the member centre has its fifteen pages, one at a time, each finished', async ({ page, picture, isMobile }) => {
+  await openIn(page, isMobile ? 'light' : 'dark')
+  await openMember(page)
+  await changeSwitches(page, { referralPromo: true, memberCenter: true })
+  await changeMember(page, { toUpline: true })
+  await page.goto('/hot?center=securityCenter')
+  await expect(menuOf(page)).toHaveText(pages.map(([, title]) => new RegExp(`^${title}`)))
+  for (const [id, title] of pages) {
+    await menuOf(page).filter({ hasText: new RegExp(`^${title}\\d*$`) }).click()
+    await expect(page).toHaveURL(new RegExp(`center=${id}`))
+    await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText(new RegExp(`^${title}`))
+    await expect(panelOf(page).getByRole('heading', { level: 2, name: title, exact: true })).toBeAttached()
+    await expectSettled(page)
+    await expectNoOverflow(page, id)
+    await expectAccessible(page, id)
+    await picture(id)
+  }
+})
+
+test('the member centre opens on security and leaves out what the house or the account does not have [MEMBER-002]', async ({ page }) => {
+  await openMember(page)
+  await changeSwitches(page, { referralPromo: false, memberCenter: false })
+  await changeMember(page, { toUpline: false })
+  for (const hidden of ['referral', 'manualRebate', 'transferUpline']) {
+    await page.goto(`/hot?center=${hidden}`)
+    await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText('Security')
+  }
+  await expect(menuOf(page)).toHaveCount(12)
+  for (const title of ['Invite and earn', 'Manual rebate', 'Transfer to upline']) await expect(menuOf(page).filter({ hasText: title })).toHaveCount(0)
+  await page.goto('/hot?center=nonsense')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
+  await expect(panelOf(page)).toHaveCount(0)
+})
+
+test('the member centre opens only when its data are there, and then whole [MEMBER-019]', async ({ page }) => {
+  await openMember(page)
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => { answer = resolve })
+  await page.route('**/wps/member/info', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/hot?center=securityCenter')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await page.waitForTimeout(3_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  answer()
+  await expect(menuOf(page).first()).toBeVisible()
+  await expect(panelOf(page).getByText('Payment password', { exact: true })).toBeVisible()
+})
+
+test('an open panel holds the page below still, and gives it back where it was [NAV-073, NAV-074]', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no wheel')
+  await openMember(page)
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const offset = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(offset).toBeGreaterThan(300)
+  await page.waitForTimeout(500)
+  const before = await offset()
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await expect(panelOf(page)).toBeVisible()
+  await page.mouse.move(20, 880)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(500)
+  expect(await offset()).toBe(before)
+  await panelOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(panelOf(page)).toBeHidden()
+  expect(await offset()).toBe(before)
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(offset).toBeGreaterThan(before)
+})
+
+test('a message is read when it is opened, counted down in menu and list, and deleted [MSG-014, MEMBER-016]', async ({ page, context, picture }) => {
+  const { username } = await openMember(page)
+  const { token } = await askHouse(context.request, 'backoffice.login', admin)
+  for (const number of [1, 2]) await askHouse(context.request, 'backoffice.writeMessage', { title: `Letter ${number}`, content: `<p>Dear member, this is <b>letter ${number}</b>.</p>`, to: { whom: 'member', username } }, token)
+  await page.goto('/hot?center=messageV2')
+  const panel = panelOf(page)
+  const letters = panel.getByRole('list', { name: 'Your messages' }).getByRole('button')
+  const entry = menuOf(page).filter({ hasText: /^Messages/ })
+  await expect(letters).toHaveText([/^Letter 2 \(Unread\)/, /^Letter 1 \(Unread\)/])
+  await expect(entry).toHaveText('Messages2')
+  await expectAccessible(page, 'the inbox')
+  await picture('unread')
+  await letters.first().click()
+  await expect(panel.getByText('letter 2', { exact: true })).toBeVisible()
+  await expect(entry).toHaveText('Messages1')
+  await picture('a-letter')
+  await panel.getByRole('button', { name: 'Back to the messages' }).click()
+  await expect(letters).toHaveText([/^Letter 2(?! \(Unread)/, /^Letter 1 \(Unread\)/])
+  await panel.getByRole('button', { name: 'Delete all read messages' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(letters).toHaveCount(2)
+  await panel.getByRole('button', { name: 'Delete all read messages' }).click()
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(letters).toHaveText([/^Letter 1/])
+  await letters.first().click()
+  await panel.getByRole('button', { name: 'Delete this message' }).click()
+  await expect(panel.getByText('No messages yet')).toBeVisible()
+  await expect(entry).toHaveText('Messages')
+})
+
+test('the agent centre is there for agents of every kind and for nobody else [AGENT-001, AGENT-025]', async ({ page }) => {
+  await openMember(page)
+  const center = page.getByRole('dialog', { name: 'Agent Center' })
+  for (const [type, shown] of [[1, true], [2, true], [41, true], [42, true], [0, false], [4, false]] as const) {
+    await page.unrouteAll()
+    await changeMember(page, { type })
+    await page.goto('/hot')
+    await expect(page.getByTestId('balance')).toBeVisible()
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    const entry = page.getByRole('menuitem', { name: 'Agent Center' })
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await expect(entry).toHaveCount(shown ? 1 : 0)
+    if (!shown) {
+      await page.goto('/hot?agent=agentTeamOverview')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+      await expect(center).toHaveCount(0)
+      continue
+    }
+    await entry.click()
+    await expect(center.locator('[aria-current="page"]')).toHaveText('Team overview')
+  }
+})
+
+test('the agent centre shows its pages one at a time, without those of contracts that nobody has', async ({ page, picture, isMobile }) => {
+  await openIn(page, isMobile ? 'light' : 'dark')
+  await openMember(page)
+  await changeMember(page, { type: 1 })
+  await page.goto('/hot?agent=agentTeamOverview')
+  const center = page.getByRole('dialog', { name: 'Agent Center' })
+  const menu = center.getByRole('navigation', { name: 'Pages of the agent centre' }).getByRole('button')
+  await expect(menu).toHaveText(agentPages.map(([, title]) => title))
+  for (const [id, title] of agentPages) {
+    await menu.filter({ hasText: new RegExp(`^${title}$`) }).click()
+    await expect(center.locator('[aria-current="page"]')).toHaveText(title)
+    await expect(page).toHaveURL(new RegExp(`agent=${id}`))
+    await expectNoOverflow(page, id)
+    await picture(id)
+  }
+  await expectAccessible(page, 'the agent centre')
+})

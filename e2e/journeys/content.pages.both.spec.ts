@@ -1,0 +1,234 @@
+import { expectNoOverflow } from '../pages/site.ts'
+import { expectAccessible, openIn } from '../support/accessibility.ts'
+import { changeAnnouncements, changeAnswer, changeSite } from '../support/answers.ts'
+import { expect, test } from '../support/journey.ts'
+import { readQrCode } from '../support/read-qr-code.ts'
+
+const android = 'https://files.example.test/tessera.apk'
+const ios = 'https://files.example.test/tessera.mobileconfig'
+const apps = (androidUrl = android, iosUrl = ios) => () => ({
+  resources: [{ type: 'Android' as const, url: androidUrl, qrCodeUrl: '', labelNameEn: '' }, { type: 'MOBILECONFIG' as const, url: iosUrl, qrCodeUrl: '', labelNameEn: '' }],
+})
+const systems = [['Android', 'QR code of the Android app'], ['iOS', 'QR code of the iOS app']] as const
+
+test('/help opens the help popup over the page, with the first four topics, and leads back [MSG-012, NAV-022, CONST-011]', async ({ page, picture }) => {
+  await changeAnswer(page, 'messages.helpCenter', () => ({ list: Array.from({ length: 6 }, (_, index) => ({ id: index + 1, title: `Topic ${index + 1}`, content: `<p>About ${index + 1}</p>`, page: 'help' as const })) }))
+  await page.goto('/hot')
+  await page.goto('/help')
+  const panel = page.getByRole('dialog', { name: 'Help' })
+  await expect(panel.locator('summary')).toHaveText(['Topic 1', 'Topic 2', 'Topic 3', 'Topic 4'])
+  await expect(page.locator('main')).toBeAttached()
+  await panel.locator('summary', { hasText: 'Topic 2' }).click()
+  await expect(panel.getByText('About 2')).toBeVisible()
+  await expectNoOverflow(page, 'the help popup')
+  await expectAccessible(page, 'the help popup')
+  await picture('help')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(page).not.toHaveURL(/help/)
+  await expect(panel).toBeHidden()
+})
+
+test('/help#term opens the terms of use [NAV-023]', async ({ page, picture }) => {
+  await page.goto('/help#term')
+  const panel = page.getByRole('dialog', { name: 'Terms of use' })
+  await expect(panel.getByRole('radio', { name: 'Terms of use' })).toBeChecked()
+  await expect(panel.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expectAccessible(page, 'the terms of use')
+  await picture('terms')
+  await panel.getByRole('radio', { name: 'Topics' }).check({ force: true })
+  await expect(page).toHaveURL('/help')
+  await expect(page.getByRole('dialog', { name: 'Help' }).locator('summary').first()).toBeVisible()
+})
+
+test('/helpmc is a page of all topics without the header, to be searched [NAV-024]', async ({ page, picture }) => {
+  await page.goto('/helpmc')
+  const main = page.getByRole('main')
+  const topics = main.locator('section[id^="topic-"]')
+  await expect(main.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
+  await expect(topics.nth(4)).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  expect(await page.getByRole('banner').count()).toBeLessThanOrEqual(1)
+  await expectNoOverflow(page, 'the help centre')
+  await expectAccessible(page, 'the help centre')
+  await picture('help-centre')
+  const all = await topics.count()
+  await main.getByRole('searchbox', { name: 'Search the help' }).fill('withdraw')
+  await expect.poll(() => topics.count()).toBeLessThan(all)
+  await expect(topics.first()).toBeVisible()
+  await main.getByRole('searchbox', { name: 'Search the help' }).fill('no topic says this')
+  await expect(main.getByText('No topic mentions that')).toBeVisible()
+})
+
+test('the footer leads to help and to feedback [NAV-071, NAV-072]', async ({ page }) => {
+  await page.goto('/hot')
+  const footer = page.getByRole('contentinfo')
+  const reach = async (): Promise<void> => {
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await expect(footer.getByRole('link', { name: 'Help', exact: true })).toBeInViewport({ timeout: 1_000 })
+    }).toPass()
+  }
+  await reach()
+  await footer.getByRole('link', { name: 'Help', exact: true }).click()
+  await expect(page).toHaveURL('/help')
+  await page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/hot')
+  await reach()
+  await footer.getByRole('button', { name: 'Feedback' }).click()
+  await expect(page.getByRole('dialog', { name: 'Feedback' }).getByLabel('Your message')).toBeVisible()
+})
+
+test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-058, VAL-059]', async ({ page, complaints, picture }) => {
+  complaints.allow(/503|Failed to load/)
+  await page.goto('/hot?panel=feedback')
+  const panel = page.getByRole('dialog', { name: 'Feedback' })
+  const words = panel.getByLabel('Your message')
+  const send = panel.getByRole('button', { name: 'Send' })
+  const bounds = 'The content is between 10 and 500 words'
+  await send.click()
+  await expect(panel.getByText('Please enter content', { exact: true })).toBeVisible()
+  for (const length of [9, 501]) {
+    await words.fill('x'.repeat(length))
+    await send.click()
+    await expect(panel.getByText(bounds, { exact: true })).toBeVisible()
+  }
+  await panel.locator('input[type=file]').setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }])
+  await expect(panel.getByText('notes.txt is not a PNG or JPG picture')).toBeVisible()
+  await expectNoOverflow(page, 'the feedback')
+  await expectAccessible(page, 'the feedback')
+  await picture('feedback')
+  const calls: string[] = []
+  page.on('request', (request) => { if (request.url().endsWith('/wps/feedback')) calls.push(request.method()) })
+  await page.route('**/wps/feedback', (route) => route.fulfill({ status: 503, json: { success: false, message: 'The house is busy', value: null } }))
+  await words.fill('x'.repeat(10))
+  await panel.getByLabel('How we can reach you (optional)').fill('me@example.test')
+  await send.click()
+  await expect(panel.getByText('The house is busy')).toBeVisible()
+  await expect(words).toHaveValue('x'.repeat(10))
+  await expect(panel.getByLabel('How we can reach you (optional)')).toHaveValue('me@example.test')
+  await page.unroute('**/wps/feedback')
+  await send.click()
+  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible()
+  await expect(panel).toBeHidden()
+  expect(new Set(calls)).toEqual(new Set(['PUT']))
+})
+
+test('/down has a download with a code and a tutorial for each system [NAV-026, DOWN-001]', async ({ page, picture }) => {
+  await changeSite(page, apps())
+  await page.goto('/down')
+  const main = page.getByRole('main')
+  for (const [name, code] of systems) {
+    await expect(main.getByRole('link', { name: `Download for ${name}` })).toBeVisible()
+    await expect(main.getByRole('img', { name: code }).filter({ visible: true })).toBeVisible()
+    const tutorial = main.getByRole('region', { name: `Install on ${name}` })
+    await expect(tutorial.getByRole('listitem')).toHaveCount(4)
+  }
+  await expectNoOverflow(page, 'the downloads')
+  await expectAccessible(page, 'the downloads')
+  await picture('downloads')
+  await page.goto('/download')
+  await expect(main.getByRole('heading', { level: 1, name: 'Get the app' })).toBeVisible()
+})
+
+test('each code leads to the address of its file, and follows it [DOWN-002, DOWN-006]', async ({ page }) => {
+  for (const addresses of [[android, ios], ['https://new.example.test/a.apk?v=2', 'https://new.example.test/b.mobileconfig?v=2']] as const) {
+    await page.unrouteAll()
+    await changeSite(page, apps(...addresses))
+    await page.goto('/down')
+    for (const [index, [name, code]] of systems.entries()) {
+      const shown = page.getByRole('main').getByRole('img', { name: code }).filter({ visible: true })
+      expect(await readQrCode(shown)).toBe(addresses[index])
+      await expect(page.getByRole('main').getByRole('link', { name: `Download for ${name}` })).toHaveAttribute('href', addresses[index]!)
+    }
+  }
+})
+
+test('the instructions have two tabs of four steps, each with the code of its system [DOWN-003, DOWN-004, DOWN-005, CONST-038]', async ({ page, picture }) => {
+  await changeSite(page, apps())
+  await page.goto('/hot?panel=download')
+  const panel = page.getByRole('dialog', { name: 'How to install' })
+  await expect(panel.getByRole('tab')).toHaveText(['Android', 'iOS'])
+  for (const [index, [name, code]] of systems.entries()) {
+    await panel.getByRole('tab', { name }).click()
+    await expect(panel.getByRole('listitem')).toHaveCount(4)
+    await expect(panel.getByRole('listitem').getByRole('img', { name: /^Step \d$/ })).toHaveText(['1', '2', '3', '4'])
+    const shown = panel.getByRole('img', { name: code })
+    expect(await shown.boundingBox()).toMatchObject({ width: 100, height: 100 })
+    expect(await readQrCode(shown)).toBe([android, ios][index])
+  }
+  await expectNoOverflow(page, 'the instructions')
+  await expectAccessible(page, 'the instructions')
+  await picture('instructions')
+})
+
+test('home ends with the app and its codes [CONST-037]', async ({ page, picture }) => {
+  await changeSite(page, apps())
+  await page.goto('/')
+  const code = page.getByRole('main').getByRole('img', { name: systems[0][1] })
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 1_200))
+    await expect(code).toBeInViewport({ timeout: 1_000 })
+  }).toPass()
+  expect(await code.boundingBox()).toMatchObject({ width: 143, height: 143 })
+  await picture('app-on-home')
+})
+
+test('promotions are listed, by kind, with a word for visitors, and open with their content [NAV-019, NAV-020, PROMO-004]', async ({ page, picture }) => {
+  const promotion = (id: number, category: string) => ({ id, category, title: `Offer ${id}`, summary: 'In short', imageUrl: '/art/0/banner/1200/offer.avif', imageUrlPhone: '', content: `<p>All about ${id}</p>`, startTime: null, endTime: null, createTime: 1 })
+  await page.route('**/art/0/**', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }))
+  await changeAnnouncements(page, { promotion: [promotion(7, 'Slots'), promotion(8, 'Welcome'), promotion(9, 'Slots')] })
+  await page.goto('/promotions')
+  const main = page.getByRole('main')
+  const cards = main.getByRole('article')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.first().getByText('You are not logged in, please login')).toBeVisible()
+  await expectNoOverflow(page, 'the promotions')
+  await expectAccessible(page, 'the promotions')
+  await picture('promotions')
+  await main.getByRole('radio', { name: 'Slots' }).check({ force: true })
+  await expect(cards.getByRole('heading')).toHaveText(['Offer 7', 'Offer 9'])
+  await main.getByRole('radio', { name: 'Welcome' }).check({ force: true })
+  await expect(cards.getByRole('heading')).toHaveText(['Offer 8'])
+  await main.getByRole('radio', { name: 'All' }).check({ force: true })
+  await main.getByRole('link', { name: 'Offer 9' }).click()
+  await expect(page).toHaveURL('/promoDetail?id=9')
+  await expect(main.getByRole('heading', { level: 1, name: 'Offer 9' })).toBeVisible()
+  await expect(main.getByText('All about 9')).toBeVisible()
+  await expectAccessible(page, 'a promotion')
+  await picture('promotion')
+  for (const id of ['12345', 'no-number', '', '__proto__', '9'.repeat(400)]) {
+    await page.goto(`/promoDetail?id=${id}`)
+    await expect(main.getByText('This promotion is not there')).toBeVisible()
+  }
+  await main.getByRole('link', { name: 'All promotions' }).last().click()
+  await expect(page).toHaveURL('/promotions')
+})
+
+test('lottery areas and the points mall open with whatever the address says', async ({ page, picture }) => {
+  const strange = ['', '?gameCode=x&playType=lo3', '?gameCode=%00&playType=__proto__', `?gameCode=${'x'.repeat(3_000)}`, '?gameCode[]=1&playType=%F0%9F%8E%B2', '?gameCode=%3Cscript%3E']
+  for (const path of ['/lotteryCenter', '/lottery', '/vnLottery', '/lott', '/elott', '/pointMall', '/seamless']) {
+    for (const search of path.includes('ottery') ? strange : ['']) {
+      await page.goto(path + search)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await expectNoOverflow(page, path)
+    await expectAccessible(page, path)
+    await picture(path.slice(1))
+  }
+})
+
+test('/elott shows the studios of e-lottery [NAV-017]', async ({ page }) => {
+  await page.goto('/elott')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'E-lottery' })).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="/providers"]').first()).toBeVisible()
+})
+
+test('the pages of content can be used by everybody in the light theme', async ({ page, picture }) => {
+  await openIn(page, 'light')
+  for (const [path, title] of [['/down', 'Get the app'], ['/promotions', 'Promotions'], ['/helpmc', 'Help centre'], ['/pointMall', 'Points mall'], ['/lotteryCenter', 'Lottery centre']] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectAccessible(page, `${path} in the light`)
+    await picture(path.slice(1))
+  }
+})
