@@ -100,6 +100,32 @@ test('an open panel holds the page below still, and gives it back where it was [
   await expect.poll(offset).toBeGreaterThan(before)
 })
 
+test('a press beside a panel closes it, but not in the first 100 ms [CONST-024]', async ({ page }) => {
+  for (const [waitMs, closes] of [[50, false], [400, true]] as const) {
+    await page.goto('/hot')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    // The press is timed from the moment at which the panel stands on the page.
+    await page.evaluate((wait) => new MutationObserver((_, observer) => {
+      const panel = document.querySelector('[role=dialog]')
+      if (!panel) return
+      observer.disconnect()
+      setTimeout(() => {
+        const beside = document.elementFromPoint(4, 4)
+        for (const [type, buttons] of [['pointerdown', 1], ['pointerup', 0]] as const) beside?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, composed: true, clientX: 4, clientY: 4, button: 0, buttons, pointerId: 1, pointerType: 'mouse', isPrimary: true }))
+        beside?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, clientX: 4, clientY: 4, button: 0 }))
+        document.body.dataset['pressed'] = 'beside'
+      }, wait)
+    }).observe(document.body, { childList: true, subtree: true }), waitMs)
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-pressed', 'beside')
+    if (closes) await expect(page.getByRole('dialog')).toHaveCount(0)
+    else {
+      await page.waitForTimeout(600)
+      await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible()
+    }
+  }
+})
+
 test('a message is read when it is opened, counted down in menu and list, and deleted [MSG-014, MEMBER-016]', async ({ page, context, picture }) => {
   const { username } = await openMember(page)
   const { token } = await askHouse(context.request, 'backoffice.login', admin)

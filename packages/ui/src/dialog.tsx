@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import X from 'lucide-react/icons/x'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
+import { useClickToClose } from './use-click-to-close.ts'
 
 export interface DialogProps {
   open: boolean
@@ -23,8 +24,10 @@ const sizes = { small: 'md:max-w-[400px]', medium: 'md:max-w-[560px]', large: 'm
 
 /** A panel above the page: keeps the focus inside, gives it back, closes on Escape and outside. Load it lazily. */
 export function Dialog({ open, onClose, title, closeLabel, closable = true, role = 'dialog', size = 'small', children }: DialogProps) {
+  const pressCloses = useClickToClose(open)
   return (
     <ModalOverlay
+      shouldCloseOnInteractOutside={pressCloses}
       isOpen={open} onOpenChange={(next) => { if (!next) onClose() }} isDismissable={closable} isKeyboardDismissDisabled={!closable}
       className="enter-appear fixed inset-0 z-50 flex items-end justify-center bg-scrim md:items-center md:p-6"
     >

@@ -8,6 +8,7 @@ import { AppCode } from './app-code.tsx'
 import { SystemIcon } from './system-icon.tsx'
 import { Tutorial } from './tutorial.tsx'
 import { systems, useApps, type System } from './use-apps.ts'
+import { WebAppCard } from './web-app-card.tsx'
 
 /** The app for each system: its code, its button, and how to install it. */
 export function DownloadPage() {
@@ -21,10 +22,11 @@ export function DownloadPage() {
         <p className="mt-1 text-md text-muted">{t('downloads.hint')}</p>
       </div>
       {offered.length === 0
-        ? <EmptyState title={t('downloads.empty')}>{t('downloads.noneHint')}</EmptyState>
+        ? <><EmptyState title={t('downloads.empty')}>{t('downloads.noneHint')}</EmptyState><WebAppCard /></>
         : (
           <>
             <div className="grid gap-4 md:grid-cols-2 md:gap-6">{systems.map((system) => <AppCard key={system} system={system} />)}</div>
+            <WebAppCard />
             {offered.map((system) => (
               <section key={system} aria-labelledby={`how-${system}`} className="rounded-panel border border-line bg-surface-1 p-5 md:p-8">
                 <h2 id={`how-${system}`} className="mb-5 flex items-center gap-2.5 text-lg font-bold text-text"><SystemIcon system={system} className="size-6 text-brand" />{t(`downloads.how.${system}`)}</h2>
