@@ -1,21 +1,36 @@
 import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../pages/site.ts'
-import { openBrand } from '../support/brand.ts'
+import { openBrand, registerOn } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 
 const live = { csType: 'LIVE', path: 'https://chat.example.com/journey', title: 'Live chat' } as const
 const routes = ['/', '/rng', '/promotions', '/register', '/nowhere']
 
-test('maintenance takes the place of every page, says until when in site time, and ends by itself [SITE-018, ERR-023]', async ({ page, complaints, picture }) => {
+test('an open house has status 0 and shows its pages [SITE-014]', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  expect(await page.evaluate(async () => ((await (await fetch('/wps/system/status')).json()) as { value: { status: number } }).value.status)).toBe(0)
+})
+
+test('maintenance takes the place of every page, for visitors and members, and says until when in site time [SITE-015, SITE-018, ERR-023]', async ({ page, complaints, picture }) => {
   complaints.allow(/status of 503/)
   const end = Date.UTC(2030, 0, 2, 20, 4, 5)
-  const brand = await openBrand(page.context(), { 'site.maintenance': true, 'site.maintenanceEnd': end, 'site.customerService': [live] })
-  for (const route of routes) {
-    await page.goto(brand.at(route))
-    await expectOnly(page, 'We will be right back')
-    await expect(page.getByText('The site is under maintenance.')).toBeVisible()
-    await expect(page.getByText('2030-01-03 03:04:05')).toBeVisible()
+  const closed = { 'site.maintenance': true, 'site.maintenanceEnd': end } as const
+  const brand = await openBrand(page.context(), { ...closed, 'site.customerService': [live] })
+  const expectClosed = async (): Promise<void> => {
+    for (const route of routes) {
+      await page.goto(brand.at(route))
+      await expectOnly(page, 'We will be right back')
+      await expect(page.getByText('The site is under maintenance.')).toBeVisible()
+      await expect(page.getByText('2030-01-03 03:04:05')).toBeVisible()
+    }
+    expect(await answerOf(page)).toBe(503)
   }
+  await expectClosed()
+  await brand.change({ 'site.maintenance': false })
+  await registerOn(page, brand)
+  await brand.change(closed)
+  await expectClosed()
   await expectNoOverflow(page, 'maintenance')
   await picture('maintenance')
   await expectService(page)
@@ -39,7 +54,7 @@ test('whoever is on a page meets maintenance within a minute or at the next refu
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('a country that is not served sees its address and country, maintenance comes first, and both lead to customer service [SITE-019, SITE-020]', async ({ page, context, complaints, picture }) => {
+test('a country that is not served sees its address and country, maintenance comes first, and both lead to customer service [SITE-016, SITE-017, SITE-019, SITE-020]', async ({ page, context, complaints, picture }) => {
   complaints.allow(/status of (451|503)/)
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': '8.8.8.8' })
   const brand = await openBrand(context, { 'site.blockedCountries': ['US'], 'site.customerService': [live] })
@@ -47,6 +62,7 @@ test('a country that is not served sees its address and country, maintenance com
     await page.goto(brand.at(route))
     await expectOnly(page, 'Not available in your country')
   }
+  expect(await answerOf(page)).toBe(451)
   await expect(page.getByText('8.8.8.8')).toBeVisible()
   await expect(page.getByText('US', { exact: true })).toBeVisible()
   await expectNoOverflow(page, 'region')
@@ -55,6 +71,7 @@ test('a country that is not served sees its address and country, maintenance com
   await brand.change({ 'site.maintenance': true })
   await page.reload()
   await expectOnly(page, 'We will be right back')
+  expect(await page.evaluate(async () => ((await (await fetch('/wps/system/status')).json()) as { value: { status: number } }).value.status)).toBe(1)
   await expectService(page)
 })
 
@@ -79,6 +96,9 @@ test('a host that is nobody’s says so, and nothing else [ERR-021]', async ({ p
   await expectNoOverflow(page, 'an unknown host')
   await picture('unknown-host')
 })
+
+/** How the house answers a question about money now. */
+const answerOf = (page: Page): Promise<number> => page.evaluate(async () => (await fetch('/wps/v2/wallets/balance', { headers: { authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}` } })).status)
 
 async function expectOnly(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -216,6 +216,29 @@ test('pictures and games come from hosts that are chosen anew with each load, ea
   expect([...met].sort()).toEqual([...hosts.images, ...hosts.games].sort())
 })
 
+test('a read that gets no answer twice is asked of the next host of the house, and goes on there', async ({ page, context, complaints }) => {
+  complaints.allow(/Failed to load resource/)
+  const brand = await openBrand(context)
+  const second = brand.at('').replace(brand.code, `${brand.code}-two`)
+  await context.route(`${brand.at('')}/wps/system/routers`, (route) => route.fulfill({ json: { success: true, message: '', code: 'OK', value: { domainList: [{ domain: new URL(second).host, speed: 1 }, { domain: new URL(brand.at('/')).host, speed: 2 }] } } }))
+  const asked: string[] = []
+  await context.route(/GCSGAME_gameList/, async (route) => {
+    const url = new URL(route.request().url())
+    asked.push(url.origin)
+    if (url.origin !== second) return route.abort('connectionrefused')
+    const response = await route.fetch({ url: brand.at(url.pathname + url.search).replace(`${brand.code}.localhost`, 'localhost') })
+    return route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': brand.at(''), 'access-control-allow-headers': '*', 'cross-origin-resource-policy': 'cross-origin' } })
+  })
+  await brand.addHost(new URL(second).hostname)
+  const learned = page.waitForResponse(/system\/routers/)
+  await page.goto(brand.at('/hot'))
+  await learned
+  await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Fishing' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(asked.filter((origin) => origin === brand.at(''))).toHaveLength(2)
+  expect(asked).toContain(second)
+})
+
 /** The footer is drawn when it comes near. */
 async function openFooter(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { CallInput, SettingName, SettingValue } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
 import { askHouse } from './house-client.ts'
 import { siteUrl } from './journey.ts'
+import { freshName } from './member.ts'
 
 type Settings = { [Name in SettingName]?: SettingValue<Name> }
 type Body = CallInput<'backoffice.createContent'>['body']
@@ -15,6 +16,7 @@ export interface Brand {
   at(path: string): string
   change(settings: Settings): Promise<void>
   publish(body: Body): Promise<void>
+  addHost(host: string): Promise<void>
 }
 
 /** Makes a brand with a host of this machine and the settings that the journey needs. */
@@ -33,6 +35,7 @@ export async function openBrand({ request }: BrowserContext, settings: Settings 
       const { id, version } = await askHouse(request, 'backoffice.createContent', { merchant: code, body }, token)
       await askHouse(request, 'backoffice.publishContent', { id, version }, token)
     },
+    addHost: async (next) => void await askHouse(request, 'backoffice.addHost', { code, host: next }, token),
   }
   if (Object.keys(settings).length > 0) await brand.change(settings)
   return brand
@@ -42,4 +45,16 @@ async function change(request: APIRequestContext, token: string, merchant: strin
   const { leaves } = await askHouse(request, 'backoffice.settings', { merchant }, token)
   const changes = Object.entries(settings).map(([name, value]) => ({ name, value, version: leaves.find((leaf) => leaf.name === name)?.version ?? 0 }))
   await askHouse(request, 'backoffice.changeSettings', { merchant, changes }, token)
+}
+
+/** Opens a new account on the registration page of a brand, and is home then, logged in. */
+export async function registerOn(page: Page, brand: Brand): Promise<void> {
+  await page.goto(brand.at('/register'))
+  const form = page.getByRole('main')
+  await form.getByLabel('Username').fill(freshName())
+  await form.getByLabel('Password', { exact: true }).fill('Journey-1357')
+  await form.getByLabel('Confirm password').fill('Journey-1357')
+  await form.getByText('agree to accept the terms').click()
+  await form.getByRole('button', { name: 'Register' }).click()
+  await page.getByTestId('balance').waitFor()
 }
