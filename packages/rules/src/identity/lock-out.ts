@@ -25,20 +25,25 @@ export const isLocked = ({ lockedUntilMs }: Failures, nowMs: number): boolean =>
 
 export const needsCaptcha = ({ inARow }: Failures): boolean => inARow >= failuresBeforeCaptcha
 
-/** Whether nothing of it counts any more. */
-export const isForgotten = ({ failedAtMs, lockedUntilMs, inARow }: Failures, nowMs: number): boolean =>
-  inARow === 0 && (lockedUntilMs === null || nowMs >= lockedUntilMs + lockMemoryMs) && failedAtMs.every(atMs => atMs <= nowMs - failureWindowMs)
+/** From so many in a row on, every further one locks. */
+export const patienceInARow = 20
+/** So many in a row and no more: then it stays closed until somebody who may opens it (a reset, customer service). */
+export const mostInARow = 100
+/** The last day of the year 9986: further away than any clock of ours, and still a date for every database. */
+const foreverMs = 253_000_000_000_000
 
 /**
  * One more wrong try: the fifth within five minutes locks for five minutes (D-11), and each lock that follows without a
- * right try between is twice as long, up to a day. So somebody who goes on guessing is heard ever more rarely: 100 guesses
- * take him longer than a fortnight. An address, which many may share, is never closed for longer than five minutes at a time (`grows`
- * false). Counting begins anew after a lock.
+ * right try between is twice as long, up to a day. However slowly somebody guesses, the twentieth in a row and each after
+ * it locks, too, and the hundredth for good. An address, which many may share, is never closed for longer than five minutes
+ * at a time (`grows` false). Counting towards a lock begins anew after it.
  */
 export function countFailure({ failedAtMs, lockedUntilMs, locks, inARow }: Failures, nowMs: number, { grows = true } = {}): Failures {
   const recent = [...failedAtMs.filter(atMs => atMs > nowMs - failureWindowMs), nowMs]
   const remembered = grows && lockedUntilMs !== null && nowMs < lockedUntilMs + lockMemoryMs ? locks : 0
-  const counted = { locks: remembered, inARow: inARow + 1 }
-  if (recent.length < failuresAllowed) return { failedAtMs: recent, lockedUntilMs, ...counted }
-  return { failedAtMs: [], lockedUntilMs: nowMs + Math.min(lockMs * 2 ** remembered, longestLockMs), locks: remembered + 1, inARow: inARow + 1 }
+  const row = inARow + 1
+  if (grows && row >= mostInARow) return { failedAtMs: [], lockedUntilMs: foreverMs, locks: remembered, inARow: row }
+  const locksNow = recent.length >= failuresAllowed || (grows && row >= patienceInARow)
+  if (!locksNow) return { failedAtMs: recent, lockedUntilMs, locks: remembered, inARow: row }
+  return { failedAtMs: [], lockedUntilMs: nowMs + Math.min(lockMs * 2 ** Math.min(remembered, 20), longestLockMs), locks: Math.min(remembered + 1, 30), inARow: row }
 }

@@ -1,4 +1,3 @@
-import { lockMemoryMs, longestLockMs } from '@tessera/rules/identity/lock-out'
 import { sql } from '../../platform/db/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import { knownDeviceLifeMs } from './devices/known-device.ts'
@@ -6,7 +5,6 @@ import { knownDeviceLifeMs } from './devices/known-device.ts'
 /** Clears away what is over and can prove nothing any more; for a job. Running it late or twice changes no answer. */
 export async function forgetEnded({ database, clock }: Pick<IdentityDeps, 'database' | 'clock'>): Promise<void> {
   const now = new Date(clock.now())
-  const noLongerCounts = new Date(clock.now() - longestLockMs - lockMemoryMs)
   const longAgo = (days: number): Date => new Date(clock.now() - days * 86_400_000)
   await database.query(sql`
     delete from identity_session where ends_at <= ${now} or used_at < ${now}::timestamptz - make_interval(secs => idle_seconds) - interval '5 minutes'`)
@@ -22,5 +20,5 @@ export async function forgetEnded({ database, clock }: Pick<IdentityDeps, 'datab
   await database.query(sql`delete from identity_login_log where at < ${longAgo(90)}`)
   await database.query(sql`update outbox_message set secret = null where secret is not null and status <> 'queued' and created_at < ${new Date(clock.now() - 3_600_000)}`)
   await database.query(sql`delete from outbox_message where created_at < ${longAgo(30)}`)
-  await database.query(sql`delete from identity_attempt where changed_at < ${noLongerCounts}`)
+  await database.query(sql`delete from identity_attempt where changed_at < ${longAgo(30)} and (locked_until is null or locked_until <= ${now})`)
 }
