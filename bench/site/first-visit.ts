@@ -1,16 +1,17 @@
 import { chromium, type Request } from '@playwright/test'
 
 interface Sum { bytes: number; files: number }
-/** What came over the wire before home stood still: bodies as transferred. */
-export interface FirstVisit { scripts: Sum; styles: Sum; fonts: Sum; pictures: Sum; answers: Sum }
+interface Weight { pages: Sum; scripts: Sum; styles: Sum; fonts: Sum; pictures: Sum; answers: Sum }
+/** Bodies as transferred: what had come when the first game could be pressed, and when the page had fallen quiet. */
+export interface FirstVisit { usable: Weight; quiet: Weight }
 
-const kinds: Record<string, keyof FirstVisit> = { script: 'scripts', stylesheet: 'styles', font: 'fonts', image: 'pictures', fetch: 'answers', xhr: 'answers' }
+const kinds: Record<string, keyof Weight> = { document: 'pages', script: 'scripts', stylesheet: 'styles', font: 'fonts', image: 'pictures', fetch: 'answers', xhr: 'answers' }
 /** No new request for so long after home is usable: nothing more belongs to the first view. */
 const quietMs = 1_500
 
 /**
  * Opens home in a browser that has never been here, and adds up everything asked for until it is usable (its rows of
- * games can be pressed) and has fallen quiet: chunks that the page fetches ahead by itself are counted too.
+ * games can be pressed), and until it has fallen quiet: by then the page has fetched ahead what it will need later.
  */
 export async function measureFirstVisit(executablePath: string, siteUrl: string): Promise<FirstVisit> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--no-zygote', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
@@ -25,15 +26,16 @@ export async function measureFirstVisit(executablePath: string, siteUrl: string)
     await page.goto(siteUrl)
     await page.getByRole('heading', { name: 'Hot games' }).waitFor({ timeout: 60_000 })
     await page.getByRole('main').getByRole('article').first().waitFor()
+    const before = [...asked]
     while (performance.now() - lastAskedMs < quietMs) await page.waitForTimeout(100)
-    return await addUp(asked)
+    return { usable: await addUp(before), quiet: await addUp(asked) }
   } finally {
     await browser.close()
   }
 }
 
-async function addUp(asked: readonly Request[]): Promise<FirstVisit> {
-  const visit: FirstVisit = { scripts: nothing(), styles: nothing(), fonts: nothing(), pictures: nothing(), answers: nothing() }
+async function addUp(asked: readonly Request[]): Promise<Weight> {
+  const visit: Weight = { pages: nothing(), scripts: nothing(), styles: nothing(), fonts: nothing(), pictures: nothing(), answers: nothing() }
   for (const request of asked) {
     const kind = kinds[request.resourceType()]
     if (!kind) continue

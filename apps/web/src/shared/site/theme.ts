@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'dark' | 'light'
+/** The bar of the browser takes the colour of the page's ground. */
+const grounds = { dark: '#0b1018', light: '#f3f5f9' }
 const listeners = new Set<() => void>()
 
 /** Reads and switches the theme of the page; the choice is kept under the local key `theme`. */
@@ -15,6 +17,7 @@ function read(): Theme {
 
 function write(theme: Theme): void {
   document.documentElement.dataset.theme = theme
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
   try {
     localStorage.setItem('theme', theme)
   } catch {

@@ -4,17 +4,19 @@ import lighthouse, { desktopConfig, type Flags } from 'lighthouse'
 
 export const devices = ['desktop', 'mobile'] as const
 export type Device = (typeof devices)[number]
+export const judged = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Judged = (typeof judged)[number]
 
-/** Scores from 0 to 100, times in milliseconds, layout shift as Chrome counts it. */
-export interface Audit { performance: number; accessibility: number; firstPaintMs: number; largestPaintMs: number; blockingMs: number; shift: number; machineSpeed: number; slow: string[] }
+/** Scores from 0 to 100, times in milliseconds, layout shift as Chrome counts it; `slow` names what cost points. */
+export interface Audit { scores: Record<Judged, number>; firstPaintMs: number; largestPaintMs: number; blockingMs: number; shift: number; machineSpeed: number; slow: string[] }
 
 const tries = 5
 
-/** One Lighthouse run on home in a fresh browser, with Lighthouse's own throttling; again when it could not record. */
-export async function auditHome(executablePath: string, siteUrl: string, device: Device): Promise<Audit> {
+/** One Lighthouse run on a page in a fresh browser, with Lighthouse's own throttling; again when it could not record. */
+export async function auditPage(executablePath: string, address: string, device: Device): Promise<Audit> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await auditOnce(executablePath, siteUrl, device)
+      return await auditOnce(executablePath, address, device)
     } catch (error) {
       if (tried === tries) throw error
       console.log(`Once more: ${error instanceof Error ? error.message : String(error)}`)
@@ -22,20 +24,21 @@ export async function auditHome(executablePath: string, siteUrl: string, device:
   }
 }
 
-async function auditOnce(executablePath: string, siteUrl: string, device: Device): Promise<Audit> {
+async function auditOnce(executablePath: string, address: string, device: Device): Promise<Audit> {
   const port = await freePort()
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--no-zygote', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
   try {
-    const flags: Flags = { port, logLevel: 'error', output: 'json', onlyCategories: ['performance', 'accessibility'] }
-    const result = await lighthouse(siteUrl, flags, device === 'desktop' ? desktopConfig : undefined)
+    const flags: Flags = { port, logLevel: 'error', output: 'json', onlyCategories: [...judged] }
+    const result = await lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined)
     if (!result) throw new Error('Lighthouse gave no result')
     const { categories, audits, environment, runtimeError } = result.lhr
     if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`)
     const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
+    const score = (name: Judged): number => Math.round((categories[name]?.score ?? 0) * 100)
     return {
-      performance: Math.round((categories['performance']?.score ?? 0) * 100), accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
+      scores: { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') },
       firstPaintMs: value('first-contentful-paint'), largestPaintMs: value('largest-contentful-paint'), blockingMs: value('total-blocking-time'), shift: value('cumulative-layout-shift'),
-      machineSpeed: environment.benchmarkIndex, slow: Object.values(audits).filter(({ score }) => score !== null && score < 0.9).map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`.trim()),
+      machineSpeed: environment.benchmarkIndex, slow: Object.values(audits).filter((audit) => audit.score !== null && audit.score < 0.9).map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`.trim()),
     }
   } finally {
     await browser.close()
