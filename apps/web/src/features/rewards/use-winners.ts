@@ -7,7 +7,8 @@ import { language } from '../../shared/texts/texts.ts'
 type Board = CallOutput<'rewards.winnerBoard'>
 export type Winner = Board['list'][number]
 
-const limitNum = 20
+/** The board holds the latest twenty wins. */
+export const limitNum = 20
 export const winnersQuestion = () => ({ gameCategory: 'ALL', language, limitNum })
 
 /** The latest winners; whoever wins while the page is open comes to the head of the list. */

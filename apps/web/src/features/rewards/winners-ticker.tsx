@@ -10,7 +10,7 @@ import { calmMotion, useMedia } from '../../shared/site/use-media.ts'
 import { useHeld } from '../../shared/site/use-held.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { useDrift } from './use-drift.ts'
-import { useWinners, winnerKey, type Winner } from './use-winners.ts'
+import { limitNum, useWinners, winnerKey, type Winner } from './use-winners.ts'
 
 const WinnersDialog = lazy(() => import('./winners-dialog.tsx'))
 
@@ -19,7 +19,7 @@ export function WinnersTicker() {
   const { data, isPending } = useWinners()
   const winners = useDeferredValue(data?.list)
   if (isPending) return <Skeleton className="h-14 rounded-tile" />
-  return winners && winners.length > 0 ? <Ticker winners={winners} /> : null
+  return winners && winners.length > 0 ? <Ticker winners={winners.slice(0, limitNum)} /> : null
 }
 
 function Ticker({ winners }: { winners: readonly Winner[] }) {

@@ -1,0 +1,62 @@
+import { expectNoOverflow } from '../pages/site.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { changeAnswer } from '../support/answers.ts'
+import { expect, test } from '../support/journey.ts'
+
+const winners = (count: number) => Array.from({ length: count }, (_, index) => ({ customerName: `w${index % 10}***`, gameName: `Game ${index + 1}`, gameIconUrl: '/favicon.svg', winAmount: 10 + index, time: 1_760_000_000_000 - index }))
+
+test('the board names player, game and amount of at most twenty wins, and opens as a list of the same [PROMO-020, PROMO-021, CONST-009]', async ({ page, picture }) => {
+  await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(30) }))
+  await page.goto('/')
+  const board = page.getByRole('main').getByRole('region', { name: 'Latest wins' })
+  const lines = board.getByRole('list').first().getByRole('listitem')
+  await expect(lines).toHaveCount(20)
+  await expect(lines.first()).toHaveText(/w0\*\*\*.*Game 1.*\+10\.00/)
+  await board.getByRole('button', { name: 'All winners' }).click()
+  const panel = page.getByRole('dialog', { name: 'Latest wins' })
+  await expect(panel.getByText('Game 20', { exact: true })).toBeAttached()
+  await expect(panel.getByText('Game 21', { exact: true })).toHaveCount(0)
+  for (const text of ['w1***', 'Game 2', '+11.00']) await expect(panel.getByText(text, { exact: true }).first()).toBeVisible()
+  await expectNoOverflow(page, 'the winners')
+  await expectAccessible(page, 'the winners')
+  await picture('winners')
+})
+
+test('names of winners are masked by the house', async ({ request }) => {
+  const answer = await request.get('/wps/system/winnerBoard?gameCategory=ALL&limitNum=20')
+  const { value } = await answer.json() as { value: { list: { customerName: string }[] } }
+  expect(value.list.length).toBeGreaterThan(0)
+  for (const { customerName } of value.list) expect(customerName).toMatch(/^.{1,2}\*{3}$/)
+})
+
+test.describe('the ticker', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('moves half a pixel in a frame and waits under the pointer and the focus [CONST-010]', async ({ page, isMobile }) => {
+    await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(20) }))
+    await page.goto('/')
+    const board = page.getByRole('main').getByRole('region', { name: 'Latest wins' })
+    const track = board.locator('ul').first().locator('..')
+    await expect(board).toBeVisible()
+    /** Pixels in one sixtieth of a second, by the browser's own clock of the movement. */
+    const pace = () => track.evaluate((element) => {
+      const [drift] = element.getAnimations()
+      if (!drift || drift.playState !== 'running') return 0
+      const at = (time: number): number => {
+        drift.currentTime = time
+        return new DOMMatrix(getComputedStyle(element).transform).m41
+      }
+      const now = Number(drift.currentTime)
+      const moved = at(now) - at(now + 10_000)
+      drift.currentTime = now
+      return Math.abs(moved) / 10_000 * (1_000 / 60)
+    })
+    await expect.poll(pace).toBeGreaterThan(0)
+    expect(await pace()).toBeCloseTo(0.5, 3)
+    if (isMobile) return
+    await board.getByRole('listitem').first().hover({ force: true })
+    await expect.poll(pace).toBe(0)
+    await page.mouse.move(5, 880)
+    await expect.poll(pace).toBeCloseTo(0.5, 3)
+  })
+})
