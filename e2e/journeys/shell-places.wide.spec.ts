@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { CallInput } from '@tessera/contract'
 import { openBrand, registerOn } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
-import { openMember } from '../support/member.ts'
+import { logInByForm } from '../pages/site.ts'
+import { openMember, registerMember } from '../support/member.ts'
 
 type Content = CallInput<'backoffice.createContent'>['body']
 type BannerBody = Extract<Content, { kind: 'B' }>
@@ -46,6 +47,20 @@ test('the footer leads to providers, partners, help and feedback, and says what 
   await openFooter(page, brand.at('/sports'))
   await expect(social).toHaveCount(1)
   await expect(footer.getByRole('link', { name: 'Affiliates' })).toHaveAttribute('href', 'https://affiliatelink.example.com/house')
+})
+
+test('the entrance for agents lets in agents alone, and says so in a popup', async ({ page }) => {
+  const { username, password } = await registerMember(page.context())
+  await page.goto('/sports?auth=login&area=agent')
+  const panel = page.getByRole('dialog', { name: 'Login for agents' })
+  await logInByForm(page, { username, password })
+  const warning = page.getByRole('alertdialog')
+  await expect(warning).toContainText('Non-agents cannot log in')
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(warning).toBeHidden()
+  await expect(panel.getByLabel('Username')).toHaveValue(username)
+  await logInByForm(page, { username: 'agent', password: 'Agent-2468' })
+  await expect(page.getByTestId('balance')).toBeVisible()
 })
 
 test('pages inside something else have no bars unless they are switched on, and then a narrow side menu [NAV-028, NAV-029]', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
@@ -5,6 +6,7 @@ import { useState } from 'react'
 import { ask } from '../../shared/api/ask.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { useSite } from '../../shared/site/use-site.ts'
+import { showWarning } from '../../shared/site/warning.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
@@ -15,8 +17,11 @@ import { useForm } from '../../shared/forms/use-form.ts'
 /** Stands in the field for a password that the page does not know: the device is remembered instead. */
 const dots = '••••••••'
 
-/** Username and password. */
-export function LoginForm({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
+/** Refusals that are told in a popup, because nothing in the form is wrong (D-163). */
+const told = ['NOT_AGENT', 'NOT_MEMBER']
+
+/** Username and password. `area` agent is the entrance for agents alone. */
+export function LoginForm({ area, onEntered }: { area?: 'agent' | undefined; onEntered: (entrance: Entrance) => void }) {
   const { botCheck } = useSite().whitelabel
   const [known] = useState(() => rememberedUser())
   const [keep, setKeep] = useState(known !== undefined)
@@ -29,9 +34,10 @@ export function LoginForm({ onEntered }: { onEntered: (entrance: Entrance) => vo
     async ({ username, password }) => {
       const remember = password === dots && username === known
       const session = await ask('identity.login', {
-        username: username.trim(), password: remember ? undefined : password.trim(), remember, rememberMe: keep,
+        username: username.trim(), password: remember ? undefined : password.trim(), remember, rememberMe: keep, area,
         ...(botCheck ? await takeBotCheck() : {}),
-      })
+      }).catch(warnOrThrow)
+      if (!session) return
       rememberUser(username.trim(), keep)
       onEntered({ session, username: username.trim(), password: remember ? '' : password.trim() })
     },
@@ -45,4 +51,9 @@ export function LoginForm({ onEntered }: { onEntered: (entrance: Entrance) => vo
       <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('identity.login')}</Button>
     </form>
   )
+}
+
+function warnOrThrow(error: unknown): void {
+  if (!(error instanceof Failure) || !told.includes(error.code)) throw error
+  showWarning(error.message)
 }

@@ -244,6 +244,7 @@ export const messages: Catalogue = {
   "shell.theme": "Light theme",
   "shell.account": "Account",
   "shell.account.menu": "Account menu",
+  "shell.agentLogin": "Login for agents",
   "shell.agentCenter": "Agent Center",
   "shell.manualRebate": "Manual rebate",
   "shell.hot": "Hot",
