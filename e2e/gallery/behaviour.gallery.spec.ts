@@ -121,3 +121,27 @@ test('at most five of a choice of many are in view [CONST-018]', async ({ page, 
   })
   expect(inView).toBe(5)
 })
+
+for (const [dir, forward] of [['ltr', 'ArrowRight'], ['rtl', 'ArrowLeft']] as const) {
+  test(`what opens and what arrows do follows the page, not the browser: ${dir}`, async ({ page, galleryUrl }) => {
+    await openPart(page, galleryUrl, 'menu', { theme: 'dark', dir })
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    expect(await page.getByRole('menu').evaluate((menu) => getComputedStyle(menu).direction)).toBe(dir)
+    await openPart(page, galleryUrl, 'tabs', { theme: 'dark', dir })
+    await page.getByRole('tab', { name: 'Log in' }).focus()
+    await page.keyboard.press(forward)
+    await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
+  })
+}
+
+test('an avatar whose picture fails is asked for twice and then the default one', async ({ page, galleryUrl }) => {
+  let asked = 0
+  await page.route('**/art/avatar/**', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await openPart(page, galleryUrl, 'avatar', dark)
+  await expect(page.locator('[data-default-icon=avatar]')).toHaveCount(4, { timeout: 10_000 })
+  await page.waitForTimeout(3_000)
+  expect(asked).toBe(2)
+})

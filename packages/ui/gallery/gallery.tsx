@@ -35,7 +35,7 @@ export function Gallery() {
         {shown.map(({ id, title, Sample }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-36">
             <h2 id={`${id}-title`} className="mb-4 text-lg font-bold">{title}</h2>
-            <div data-part={id} className="flex flex-col gap-4"><Sample /></div>
+            <div key={view.dir} data-part={id} className="flex flex-col gap-4"><Sample /></div>
           </section>
         ))}
         {shown.length === 0 && <p>There is no part “{view.part}”.</p>}

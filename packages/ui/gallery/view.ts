@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 export interface View {
   theme: 'dark' | 'light'
@@ -11,14 +11,19 @@ export interface View {
 
 /** What the address says is on show; changes of theme and direction are written back to it. */
 export function useView(): [View, (change: Partial<View>) => void] {
-  const [view, setView] = useState(readView)
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = view.theme
-    document.documentElement.dir = view.dir
-    const search = new URLSearchParams({ theme: view.theme, dir: view.dir, ...(view.part && { part: view.part }), ...(view.bare && { bare: '1' }) })
-    history.replaceState(null, '', `?${search.toString()}`)
-  }, [view])
-  return [view, (change) => setView((before) => ({ ...before, ...change }))]
+  const [view, setView] = useState(() => shown(readView()))
+  return [view, (change) => setView(shown({ ...view, ...change }))]
+}
+
+/** Puts a view onto the page, before its parts are drawn: some read the language there. */
+function shown(view: View): View {
+  const page = document.documentElement
+  page.dataset['theme'] = view.theme
+  page.dir = view.dir
+  page.lang = view.dir === 'rtl' ? 'ar' : 'en'
+  const search = new URLSearchParams({ theme: view.theme, dir: view.dir, ...(view.part && { part: view.part }), ...(view.bare && { bare: '1' }) })
+  history.replaceState(null, '', `?${search.toString()}`)
+  return view
 }
 
 function readView(): View {

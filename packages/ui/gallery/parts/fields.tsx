@@ -56,7 +56,7 @@ function DateRanges() {
   const [value, setValue] = useState({ from: '2026-11-01', to: '2026-11-14' })
   return (
     <div className={grid}>
-      <Suspense><DateRange label="Days" value={value} onChange={setValue} locale="en" max="2026-11-20" presets={[{ label: 'Last 7 days', span: { from: '2026-11-14', to: '2026-11-20' } }]} /></Suspense>
+      <Suspense><DateRange label="Days" value={value} onChange={setValue} locale={document.documentElement.lang} max="2026-11-20" presets={[{ label: 'Last 7 days', span: { from: '2026-11-14', to: '2026-11-20' } }]} /></Suspense>
     </div>
   )
 }
