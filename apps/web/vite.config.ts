@@ -15,7 +15,13 @@ export default defineConfig({
   resolve: { alias: { '@tanstack/react-router': `${import.meta.dirname}/src/shared/router/index.ts` } },
   build: {
     outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /apps\/web\/src\/app\/main\.tsx$/ }] } } },
+    rolldownOptions: {
+      input: { index: `${import.meta.dirname}/index.html`, early: `${import.meta.dirname}/src/app/early.ts` },
+      output: { codeSplitting: { groups: [
+        { name: 'early', test: /apps\/web\/src\/app\/early\.ts$/, priority: 2 },
+        { name: 'main', test: /apps\/web\/src\/app\/main\.tsx$/, priority: 1 },
+      ] } },
+    },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),

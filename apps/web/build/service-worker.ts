@@ -9,7 +9,7 @@ const source = (path: string): string => resolve(import.meta.dirname, '../src', 
 const generated = resolve(import.meta.dirname, '../../../packages/texts/src/generated')
 
 /** Without these no page of the site can be drawn. */
-const partOfShell = /^assets\/((main|rolldown-runtime)-[^/]*\.(js|css)|figtree-latin-wght[^/]*\.woff2)$/
+const partOfShell = /^assets\/((main|early|rolldown-runtime)-[^/]*\.(js|css)|figtree-latin-wght[^/]*\.woff2)$/
 
 /** Builds sw.js: the worker with the list of the shell's files, by their hashed names, and the page for when the network is away. */
 export function serviceWorker(): Plugin {
