@@ -156,6 +156,17 @@ test.describe('the publicity popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('is left behind by whoever follows a link in it', async ({ page }) => {
+    await changeAnnouncements(page, { popup: someNews(1, () => '<p><a href="/promotions">All offers</a></p>') })
+    await page.goto('/hot')
+    await page.getByRole('dialog', { name: 'News 1' }).getByRole('link', { name: 'All offers' }).click()
+    await expect(page).toHaveURL('/promotions')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/hot')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('shows eight things to a page [CONST-007]', async ({ page }) => {
     await changeAnnouncements(page, { popup: someNews(9) })
     await page.goto('/hot')

@@ -12,8 +12,13 @@ export default function Publicity({ busy }: { busy: boolean }) {
   const { data } = useAnnouncements()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const [closed, setClosed] = useState(false)
+  const [shownOn, setShownOn] = useState<string>()
+  // Whoever follows a link in it has left it behind.
+  const left = shownOn !== undefined && shownOn !== path
   const items = data?.popup ?? []
-  const shows = showsPublicity({ publicity, items: items.length, path, closedForSession: isPublicityClosed(), closed, busy })
+  const shows = showsPublicity({ publicity, items: items.length, path, closedForSession: isPublicityClosed(), closed: closed || left, busy })
+  if (left && !closed) setClosed(true)
+  if (shows && shownOn === undefined) setShownOn(path)
   if (!shows) return null
   const close = () => {
     closePublicity()

@@ -4,7 +4,7 @@ import { readLink, readPicture } from './allowed.ts'
 const origin = 'https://house.example'
 
 describe('a link in the HTML of the house', () => {
-  it.each([['/down', '/down'], ['https://house.example/help#term', '/help#term'], ['promotions?id=1', '/promotions?id=1']])('stays here: %s', (href, path) => {
+  it.each([['/down', '/down'], ['#topic-3', '#topic-3'], ['https://house.example/help#term', '/help#term'], ['promotions?id=1', '/promotions?id=1']])('stays here: %s', (href, path) => {
     expect(readLink(href, origin)).toMatchObject({ href: path, leaves: false })
   })
 

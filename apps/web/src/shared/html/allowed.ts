@@ -33,6 +33,7 @@ const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:']
 
 /** Where a link may lead: the address in full, and whether it leaves the site; undefined for anything that is no plain address. */
 export function readLink(href: string | null, origin: string): { href: string; leaves: boolean; host: string } | undefined {
+  if (href && /^#[\w-]*$/.test(href)) return { href, leaves: false, host: '' }
   const url = readUrl(href, origin)
   if (!url || !linkSchemes.includes(url.protocol)) return undefined
   const own = url.origin === new URL(origin).origin
