@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { allCalls, type CallName } from '@tessera/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -117,6 +118,16 @@ describe('headers of every answer', () => {
     expect(headers['content-security-policy']).toMatch(/default-src 'none';.*frame-ancestors 'none'/)
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  })
+})
+
+describe('an answer that is the same for everybody', () => {
+  it('comes compressed to whoever can read that, and as it is to the others', async () => {
+    const url = '/wps/system/permission'
+    const [small, plain] = await Promise.all([house.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } }), house.app.inject({ url })])
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    expect(JSON.parse(brotliDecompressSync(small.rawPayload).toString())).toEqual(plain.json())
+    expect(plain.headers['content-encoding']).toBeUndefined()
   })
 })
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compress } from '../platform/http/index.ts'
 import { builtPage, type BuiltPage } from './pages/built-page.ts'
-import { compressPage } from './pages/compress-page.ts'
 
 /** A page as it goes out to one visitor. */
 export interface Arrival {
@@ -59,7 +59,7 @@ function describeFile(reply: { header(name: string, value: string): unknown }, p
 }
 
 async function sendPage(reply: FastifyReply, { html, status, policy, link }: Arrival, accepted: string | undefined): Promise<FastifyReply> {
-  const { body, encoding } = await compressPage(html, accepted)
+  const { body, encoding } = await compress(html, accepted)
   void reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie').header('content-security-policy', policy)
   if (encoding) void reply.header('content-encoding', encoding)
   if (link) void reply.header('link', link)

@@ -7,6 +7,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database, Queries, Tx } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 import type { Actor, RequestFacts } from './context.ts'
+import { compress } from './compress.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { success, type Answer } from './envelope.ts'
 import type { CallHandlers } from './handlers.ts'
@@ -106,6 +107,14 @@ export function send(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.status(answer.status).header('cache-control', 'no-store').send(answer.envelope)
 }
 
+/** Sends an answer that is the same for everybody, compressed. */
+async function sendOpen(reply: FastifyReply, answer: Answer, accepted: string | undefined): Promise<FastifyReply> {
+  const { body, encoding } = await compress(JSON.stringify(answer.envelope), accepted)
+  if (encoding === undefined) return send(reply, answer)
+  void reply.header('content-encoding', encoding).header('vary', 'accept-encoding').type('application/json; charset=utf-8')
+  return reply.status(answer.status).header('cache-control', 'no-store').send(body)
+}
+
 async function serve(
   server: CallServer, throttle: Throttle, call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -116,7 +125,7 @@ async function serve(
     const facts = factsOf(server, await server.brandOf(request), request, reply, log, work => committed.push(work))
     const answer = await answerCall(server, throttle, call, handler, request, facts, committed)
     for (const work of committed) work()
-    return send(reply, answer)
+    return call.who === 'anyone' && call.method === 'GET' ? await sendOpen(reply, answer, request.headers['accept-encoding']) : send(reply, answer)
   } catch (error) {
     return send(reply, answerError(complainIfUndeclared(call, error), language, log, server.chance))
   }
