@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@tessera/contract'
+import type { CallInput, CallOutput, SettingName, SettingValue } from '@tessera/contract'
 import { bindCalls, createHttpServer, type CallHandlers } from '../../platform/http/index.ts'
 import { systemChance } from '../../platform/chance/chance.ts'
 import { manualClock } from '../../platform/clock/clock.ts'
@@ -33,6 +33,8 @@ export interface Outside {
 
 export interface IdentityHouse {
   outside: Outside
+  /** Changes a setting of the first brand. */
+  set<Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void>
   /** What was written to somebody, newest first, with its secret. */
   sentTo(recipient: string): Promise<{ body: string; secret: string | null; status: string; template: string }[]>
   platform: Platform
@@ -99,7 +101,7 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
     const client = (browser: boolean) => createCallClient(app, clock, { browser })
     const sentTo = async (recipient: string) => platform.database.query<{ body: string; secret: string | null; status: string; template: string }>(sql`
       select body, secret, status, template from outbox_message where recipient = ${recipient} order by id desc`)
-    return { outside, sentTo, ownerUrl: url, platform, clock, identity, logged: () => lines.join(''), browser: () => client(true), program: () => client(false), otherProcess: build, close: closeAll }
+    return { outside, sentTo, set: (name, value) => platform.settings.write(name, value, 'test'), ownerUrl: url, platform, clock, identity, logged: () => lines.join(''), browser: () => client(true), program: () => client(false), otherProcess: build, close: closeAll }
   }
   async function closeAll(): Promise<void> {
     for (const end of closing) await end()

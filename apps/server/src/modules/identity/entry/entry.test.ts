@@ -7,7 +7,7 @@ import { freshName, isAlive, loggedIn, openIdentityHouse, password, registered, 
 let house: IdentityHouse
 beforeAll(async () => { house = await openIdentityHouse() })
 afterAll(() => house.close())
-const set: IdentityHouse['platform']['settings']['write'] = (name, value) => house.platform.settings.write(name, value, 'test')
+const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
 
 let numbers = 0
 const freshNumber = (): string => `09034${String(++numbers).padStart(5, '0')}`

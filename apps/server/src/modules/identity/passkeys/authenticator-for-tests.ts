@@ -13,7 +13,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, item]) => [cbor(key), cbor(item as Buffer)])])
 }
 
-export interface Answer { id: string; rawId: string; type: 'public-key'; response: { clientDataJSON: string; [field: string]: string }; clientExtensionResults: object }
+export type Answer = { id: string; rawId: string; type: 'public-key'; response: { clientDataJSON: string; [field: string]: string }; clientExtensionResults: Record<string, unknown> }
 
 /** A security key in software, with one passkey. What it does can be bent, to see it refused. */
 export function createAuthenticator({ origin = 'http://localhost:3000' } = {}) {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bindEmail, bindMobile, memberByUsername } from '../../members/index.ts'
-import { freshName, isAlive, loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import { freshName, isAlive, loggedIn, openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
 import { createHttpGateway } from '../../../adapters/sms/http-gateway.ts'
 
 let house: IdentityHouse
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await set('identity.emailReset', true)
 })
 afterAll(() => house.close())
-const set: IdentityHouse['platform']['settings']['write'] = (name, value) => house.platform.settings.write(name, value, 'test')
+const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
 
 let numbers = 0
 const freshNumber = (): string => `09056${String(++numbers).padStart(5, '0')}`

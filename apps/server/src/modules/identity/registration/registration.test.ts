@@ -12,7 +12,7 @@ let house: IdentityHouse
 beforeAll(async () => { house = await openIdentityHouse() })
 afterAll(() => house.close())
 
-const set: IdentityHouse['platform']['settings']['write'] = (name, value) => house.platform.settings.write(name, value, 'test')
+const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
 let numbers = 0
 const freshNumber = (): string => `09012${String(++numbers).padStart(5, '0')}`
 const e164 = (number: string): string => `+84${number.slice(1)}`

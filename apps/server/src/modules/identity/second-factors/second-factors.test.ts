@@ -11,7 +11,7 @@ beforeAll(async () => {
   await set('identity.passkeys', true)
 })
 afterAll(() => house.close())
-const set: IdentityHouse['platform']['settings']['write'] = (name, value) => house.platform.settings.write(name, value, 'test')
+const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
 let addresses = 0
 const address = (): string => `198.18.1.${++addresses % 250 + 1}`
 

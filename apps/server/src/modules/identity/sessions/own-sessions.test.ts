@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshName, isAlive, loggedIn, openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
+
+let house: IdentityHouse
+beforeAll(async () => { house = await openIdentityHouse() })
+afterAll(() => house.close())
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+
+async function onTwoDevices() {
+  const name = await registered(house.browser(), freshName())
+  const [desk, phone] = [house.browser(), house.browser()]
+  house.clock.advance(1_000)
+  desk.token = (await desk.call('identity.login', { username: name, password: 'correct-horse-9', ...await desk.botCheck() }, { headers: { 'user-agent': chrome }, ip: '203.0.113.5' })).envelope.value.token
+  house.clock.advance(1_000)
+  await loggedIn(phone, { username: name }, '203.0.113.6')
+  return { name, desk, phone }
+}
+
+describe('the list of sessions', () => {
+  it('tells where the account is open, the last used first', async () => {
+    const { phone } = await onTwoDevices()
+    const { value } = (await phone.call('identity.sessions', {})).envelope
+    expect(value).toHaveLength(3)
+    expect(value[0]).toMatchObject({ current: true, device: '', ip: '203.0.113.6', usedAt: house.clock.now() })
+    expect(value[1]).toMatchObject({ current: false, device: 'Chrome on Windows', ip: '203.0.113.5' })
+  })
+
+  it('names sessions by nothing that opens one', async () => {
+    const { phone } = await onTwoDevices()
+    const { value } = (await phone.call('identity.sessions', {})).envelope
+    for (const { sessionId } of value) {
+      const thief = house.program()
+      thief.token = sessionId
+      expect(await isAlive(thief)).toBe(false)
+    }
+  })
+
+  it('lets one be ended, of the own account only', async () => {
+    const [{ desk, phone }, stranger] = [await onTwoDevices(), await onTwoDevices()]
+    const { value } = (await phone.call('identity.sessions', {})).envelope
+    const sessionId = value.find(({ ip }) => ip === '203.0.113.5')?.sessionId ?? ''
+    expect((await stranger.phone.call('identity.endSession', { id: sessionId })).envelope.code).toBe('NO_SESSION')
+    expect(await isAlive(desk)).toBe(true)
+    expect((await phone.call('identity.endSession', { id: sessionId })).envelope.success).toBe(true)
+    expect([await isAlive(desk), await isAlive(phone)]).toEqual([false, true])
+    expect((await phone.call('identity.endSession', { id: 'no such' })).envelope.code).toBe('NO_SESSION')
+  })
+
+  it('lets all be ended at once, and what they handed out', async () => {
+    const { desk, phone } = await onTwoDevices()
+    const { token } = (await desk.call('identity.makeLoginToken', {})).envelope.value
+    expect((await phone.call('identity.endAllSessions', {})).envelope.success).toBe(true)
+    expect([await isAlive(desk), await isAlive(phone)]).toEqual([false, false])
+    expect((await house.browser().call('identity.tokenLogin', { token })).envelope.code).toBe('BAD_TOKEN')
+  })
+})
+
+/** How many processes listen. */
+async function ears(): Promise<number> {
+  const owner = new pg.Client({ connectionString: house.ownerUrl })
+  await owner.connect()
+  try {
+    return (await owner.query(`select 1 from pg_stat_activity where datname = current_database() and query like 'listen identity%'`)).rows.length
+  } finally {
+    await owner.end()
+  }
+}
+
+describe('a session that ends', () => {
+  it('is over on every process, and its open pages are cut within a second', async () => {
+    const { desk, phone } = await onTwoDevices()
+    const other = await house.otherProcess()
+    const stop = other.identity.hearEnded()
+    const actor = await other.identity.resolveMember(desk.token ?? '', { cookies: Object.fromEntries(desk.cookies), merchant: 'house1' })
+    let cutAfterMs = Number.POSITIVE_INFINITY
+    let began = 0
+    const connection = { actor, send: () => undefined, close: () => { cutAfterMs = performance.now() - began } }
+    other.platform.live.add(connection)
+    await expect.poll(ears).toBe(1)
+    began = performance.now()
+    await phone.call('identity.endAllSessions', {})
+    await expect.poll(() => cutAfterMs, { timeout: 1_000, interval: 10 }).toBeLessThan(1_000)
+    expect(await other.identity.resolveMember(desk.token ?? '', { cookies: Object.fromEntries(desk.cookies), merchant: 'house1' })).toBeUndefined()
+    await stop()
+  })
+})
