@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '../shared/house.ts'
 import { startLive } from '../shared/live.ts'
+import { BrokenPage } from './broken-page.tsx'
 import { pages } from './pages.ts'
 import { Shell } from './shell.tsx'
 import './app.css'
@@ -11,6 +12,7 @@ import './app.css'
 const root = createRootRoute({ component: Shell, notFoundComponent: pages[0].component })
 const router = createRouter({
   basepath: '/console',
+  defaultErrorComponent: BrokenPage,
   routeTree: root.addChildren(pages.map(({ path, component }) => createRoute({ getParentRoute: () => root, path, component }))),
 })
 
