@@ -75,6 +75,26 @@ test('the member centre opens only when its data are there, and then whole [MEMB
   await expect(panelOf(page).getByText('Payment password', { exact: true })).toBeVisible()
 })
 
+test('a member chooses a picture, and the header shows it [CALL-022]', async ({ page, picture }) => {
+  await openMember(page)
+  await page.goto('/hot?center=securityCenter')
+  const panel = panelOf(page)
+  const inHeader = (): Promise<string | null> => page.locator('header').getByRole('button', { name: 'Account menu', includeHidden: true }).locator('img').getAttribute('src')
+  const before = await inHeader()
+  await panel.getByText('Your picture', { exact: true }).click()
+  const pictures = panel.getByRole('list', { name: 'Pictures to choose from' }).getByRole('button')
+  await expect(pictures.nth(5)).toBeVisible()
+  await picture('pictures')
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/wps/member/avatar'))
+  const other = panel.getByRole('list', { name: 'Pictures to choose from' }).locator('button[aria-pressed=false]').nth(3)
+  const name = await other.getAttribute('aria-label')
+  await other.click()
+  const { value } = await (await answer).json() as { value: { iconUrl: string } }
+  await expect(panel.getByRole('button', { name: name!, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(inHeader).toContain(value.iconUrl)
+  expect(value.iconUrl).not.toBe(before)
+})
+
 test('an open panel holds the page below still, and gives it back where it was [NAV-073, NAV-074]', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no wheel')
   await openMember(page)

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { ChangePasswordForm } from '../../features/identity/change-password-form.tsx'
 import { PaymentPasswordForm } from '../../features/identity/payment-password-form.tsx'
+import { AvatarPicker } from '../../features/members/avatar-picker.tsx'
 import { ProfileCard } from '../../features/members/profile-card.tsx'
 import { useMember } from '../../features/members/use-member.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -13,6 +14,7 @@ export function SecurityPage() {
   return (
     <div className="flex flex-col gap-3">
       <ProfileCard />
+      <Fold title={t('center.avatar')}><AvatarPicker /></Fold>
       <Fold title={t('members.payment')} state={member && <Badge tone={member.hasPaymentPassword ? 'good' : 'wait'}>{member.hasPaymentPassword ? t('members.payment.set') : t('members.payment.unset')}</Badge>}>
         {member && <PaymentPasswordForm key={String(member.hasPaymentPassword)} exists={member.hasPaymentPassword} />}
       </Fold>

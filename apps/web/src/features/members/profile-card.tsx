@@ -1,18 +1,21 @@
+import { Avatar } from '@tessera/ui/avatar.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Time } from '@tessera/ui/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { MemberLabel } from './member-label.tsx'
+import { useIcon } from './use-icon.ts'
 import { useMember } from './use-member.ts'
 
 /** Who is logged in, at the head of the member centre. */
 export function ProfileCard() {
   const { data: member } = useMember()
+  const { data: icon } = useIcon()
   const zone = useZone()
   if (!member) return <Skeleton className="h-24 w-full rounded-tile" />
   return (
     <section className="flex flex-wrap items-center gap-4 rounded-tile border border-line bg-bg p-4">
-      <span aria-hidden="true" className="flex size-14 items-center justify-center rounded-tile bg-surface-3 text-xl font-extrabold uppercase">{(member.nickname || member.userName).slice(0, 1)}</span>
+      <Avatar src={icon?.iconUrl} name="" size="large" eager />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 text-md font-bold text-text"><span className="truncate">{member.nickname || member.userName}</span><MemberLabel label={member.clubLabel} /></p>
         <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
