@@ -31,3 +31,16 @@ test('the menu of the account has what the header of a phone has no room for', a
   await page.getByRole('menuitem', { name: 'Messages' }).click()
   await expect(page).toHaveURL(/center=messageV2/)
 })
+
+test('/hot has sliding rows of hot games for visitors and members [NAV-002]', async ({ page }) => {
+  for (const visitor of [true, false]) {
+    if (!visitor) await openMember(page)
+    await page.goto('/hot')
+    const row = page.getByRole('main').getByRole('region', { name: 'Originals', exact: true })
+    await expect(row.getByRole('article').first()).toBeVisible()
+    const { x, y } = (await row.getByRole('article').nth(1).boundingBox())!
+    await page.mouse.move(x + 10, y + 10)
+    await page.mouse.wheel(200, 0)
+    await expect.poll(() => row.getByRole('list').evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
+  }
+})

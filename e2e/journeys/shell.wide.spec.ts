@@ -20,6 +20,15 @@ test('the top menu has its entries in their order, and marks the one of the page
   }
 })
 
+test('every kind of game has its entry, and behind it a page with games or studios [SITE-001]', async ({ page }) => {
+  await page.goto('/')
+  for (const category of categories) {
+    await topMenu(page).getByRole('link', { name: category, exact: true }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href^="/game?"], a[href^="/providers?"]').first()).toBeVisible()
+  }
+})
+
 test('a press in the top menu goes to a plain list: no studio, no text, no list type of the last one [NAV-036]', async ({ page }) => {
   await page.goto('/rng')
   await page.getByRole('radio', { name: 'Hot' }).check({ force: true })
@@ -87,7 +96,7 @@ test('the side menu leads to promotions and to the app, whose code is 90 pixels 
   await expect(page).toHaveURL('/promotions')
 })
 
-test('inviting is offered where the house has it, in menu, right bar and member centre, and nowhere else [NAV-040, NAV-045, SITE-013]', async ({ page, context }) => {
+test('inviting is offered where the house has it, in menu, right bar and member centre, and nowhere else; a switch needs no build [NAV-040, NAV-045, SITE-002, SITE-013]', async ({ page, context }) => {
   const brand = await openBrand(context, { 'site.referralPromo': true })
   await registerOn(page, brand)
   const bar = page.getByRole('complementary', { name: 'Quick links' })
@@ -106,6 +115,9 @@ test('inviting is offered where the house has it, in menu, right bar and member 
   await sideMenu(page).getByRole('button', { name: 'Event bonus' }).click()
   await expect(center(page)).toBeVisible()
   await expect(center(page).getByRole('button', invite)).toHaveCount(0)
+  await brand.change({ 'site.referralPromo': true })
+  await page.goto(brand.at('/hot'))
+  for (const place of [sideMenu(page), bar]) await expect(place.getByRole('button', invite)).toBeVisible()
 })
 
 test('the right bar has Telegram where the house has it, and the way back to the top [NAV-046]', async ({ page, context }) => {
