@@ -12,7 +12,6 @@ const house = `http://127.0.0.1:${port}`
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [watchedParts(), react(), tailwindcss(), arrival(), serviceWorker()],
-  resolve: { alias: { '@tanstack/react-router': `${import.meta.dirname}/src/shared/router/index.ts` } },
   build: {
     outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,9 +1,11 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
+
+export interface BoundaryFailure { error: unknown; reset: () => void }
 
 interface BoundaryProps {
   /** A change of it draws the children anew. */
   getResetKey: () => string
-  errorComponent: ComponentType<{ error: unknown; reset: () => void }>
+  renderError: (failure: BoundaryFailure) => ReactNode
   children: ReactNode
 }
 interface BoundaryState { failed: { error: unknown } | undefined; key: string }
@@ -22,7 +24,7 @@ export class CatchBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failed } = this.state
-    const { errorComponent: Broken, children } = this.props
-    return failed ? <Broken error={failed.error} reset={() => this.setState({ failed: undefined })} /> : children
+    const { renderError, children } = this.props
+    return failed ? renderError({ error: failed.error, reset: () => this.setState({ failed: undefined }) }) : children
   }
 }

@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'search'>,
 }
 
 /** A link within the site: goes there without loading the page anew, and fetches the part that it will need when it is touched. */
-export function Link({ to, search, hash, replace, resetScroll, activeOptions: { includeSearch = true } = {}, activeProps = currentPage, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) {
+export function Link({ to, search, hash, replace, resetScroll, activeOptions: { includeSearch = true } = {}, activeProps = currentPage, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: LinkProps) {
   const { router, shown: { match } } = useShown()
   const navigate = useNavigate()
   const way = { to, search, hash, replace, resetScroll }
@@ -32,7 +32,9 @@ export function Link({ to, search, hash, replace, resetScroll, activeOptions: { 
       onPointerEnter={(event) => { preload(); onPointerEnter?.(event) }}
       onFocus={(event) => { preload(); onFocus?.(event) }}
       onTouchStart={(event) => { preload(); onTouchStart?.(event) }}
-    />
+    >
+      {children}
+    </a>
   )
 }
 

@@ -25,12 +25,12 @@ export function RouterProvider({ router }: { router: Router }) {
     startTransition(() => setShown({ match, arrival }))
   }), [router])
   useScroll(shown)
-  const { root, errorComponent } = router
+  const { root, errorComponent: Broken } = router
   const Frame = root.options.component
   const context = useMemo(() => ({ router, shown }), [router, shown])
   return (
     <RouterContext value={context}>
-      <CatchBoundary getResetKey={() => shown.match.place.href} errorComponent={errorComponent}>
+      <CatchBoundary getResetKey={() => shown.match.place.href} renderError={(failure) => <Broken {...failure} />}>
         <Suspense fallback={null}>{Frame ? <Frame /> : <Outlet />}</Suspense>
       </CatchBoundary>
     </RouterContext>
@@ -41,8 +41,9 @@ export function RouterProvider({ router }: { router: Router }) {
 export function Outlet() {
   const { router, shown: { match } } = useShown()
   const Page = match.route?.options.component ?? router.root.options.notFoundComponent
+  const Broken = router.errorComponent
   return (
-    <CatchBoundary getResetKey={() => match.place.href} errorComponent={router.errorComponent}>
+    <CatchBoundary getResetKey={() => match.place.href} renderError={(failure) => <Broken {...failure} />}>
       <Suspense fallback={null}><Page key={match.route?.path} /></Suspense>
     </CatchBoundary>
   )
