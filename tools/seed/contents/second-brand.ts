@@ -17,6 +17,6 @@ export const secondBrand: DemoItem[] = [
     content: '<p>The house adds <b>50%</b> of your first deposit, at most 50.00. The bonus is to be played ten times within two weeks.</p>',
   }),
   help('How to begin', '<p>Register with a name and a password, pay in, choose a game. The betting record keeps each round with its number, and the check mark beside a round of our own games proves it.</p><p>Write to customer service when something is not clear: there is always somebody awake.</p>'),
-  help('Terms of use', '<p>You are of legal age and at least eighteen. One person holds one account. Bets count from the moment at which the server has accepted them and are settled by the rules of the game. Money goes in from your own account and out to your own account. Programs that play and agreements between players are not allowed.</p><p>We announce changes of these terms two weeks before.</p>', 'terms'),
+  help('Terms of use', '<p>You are of legal age and at least twenty-one. One person holds one account. Bets count from the moment at which the server has accepted them and are settled by the rules of the game. Money goes in from your own account and out to your own account. Programs that play and agreements between players are not allowed.</p><p>We announce changes of these terms two weeks before.</p>', 'terms'),
   help('Responsible play', '<p>Play is a pastime. Decide before you start how much and how long. When it is no longer fun, stop, and write to us: we close your account for as long as you say, and open it not a day before.</p>', 'responsiblePlay'),
 ]

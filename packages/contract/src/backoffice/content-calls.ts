@@ -25,7 +25,10 @@ const whole = item.extend({
   revisions: z.array(z.object({ number: z.number(), at: Moment, by: z.string(), restoredFrom: z.number().nullable() })),
 })
 const media = z.object({
-  id: z.number(), merchant: z.string(), kind: MediaKind, name: z.string(), url: z.string(), width: z.number(), height: z.number(), bytes: z.number(),
+  id: z.number(),
+  /** What a setting of a picture holds: its address is /media/{pictureId}. */
+  pictureId: z.string(),
+  merchant: z.string(), kind: MediaKind, name: z.string(), url: z.string(), width: z.number(), height: z.number(), bytes: z.number(),
   usedBy: z.array(z.number()), uploadedAt: Moment, uploadedBy: z.string(),
   sizes: z.array(z.object({ url: z.string(), width: z.number(), height: z.number(), format: z.enum(['avif', 'webp']), bytes: z.number() })),
 })

@@ -30,7 +30,7 @@ export const messages = {
   'fault.messages.pictureTooLarge': 'A picture may have at most 5 MB',
   'fault.messages.pictureTooManyPixels': 'A picture may have at most 40 megapixels',
   'fault.messages.pictureTooSmall': 'This picture is too small: it needs at least {width} by {height} pixels',
-  'fault.messages.pictureInUse': 'This picture is used by the contents {items}',
+  'fault.messages.pictureInUse': 'This picture is in use: {items}',
   'fault.messages.tooManyFeedbacks': 'You have sent several already. Please try again in ten minutes.',
   'fault.messages.alreadyAnswered': 'This feedback is answered already',
   'fault.messages.nobodyToAnswer': 'A visitor sent this: there is no inbox to answer to',

@@ -1,10 +1,10 @@
 import type { DomainHandlers } from '../../../platform/http/index.ts'
-import { deleteMedia, listMedia, uploadMedia, usersOf } from '../../messages/index.ts'
+import { deleteMedia, listMedia, uploadMedia, usersOf, type Media } from '../../messages/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { requireRole } from '../operators/roles.ts'
 import { brandOfCall } from './brand-of-call.ts'
-import { shownMedia } from './shown-to-editor.ts'
+import { pictureIdOf, shownMedia } from './shown-to-editor.ts'
 
 type MediaCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'media' | 'uploadMedia' | 'deleteMedia'}`>
 
@@ -26,9 +26,13 @@ export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
   },
   async 'backoffice.deleteMedia'({ id }, { operator, nowMs }) {
     requireRole('backoffice.deleteMedia', operator)
-    await deleteMedia(deps.messages, id, (tx, { merchant, kind, name, file }) => recordAction(tx, {
+    await deleteMedia(deps.messages, id, picture => logoUse(deps, picture), (tx, { merchant, kind, name, file }) => recordAction(tx, {
       operatorId: operator.operatorId, operatorName: operator.name, action: 'deleteMedia', subject: `media:${id}`, before: { merchant, kind, name, file }, nowMs,
     }))
     return null
   },
 })
+
+/** The settings of its brand that show a picture. */
+const logoUse = async ({ settings }: BackofficeDeps, { merchant, file }: Media): Promise<string[]> =>
+  await settings.of(merchant).read('site.logo') === pictureIdOf(file) ? ['site.logo'] : []

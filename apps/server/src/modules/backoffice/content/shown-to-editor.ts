@@ -26,7 +26,10 @@ export async function wholeItem(db: Queries, content: Content, nowMs: number): P
 /** A picture as the console shows it. */
 export function shownMedia({ id, merchant, kind, name, file, width, height, sizes, uploadedAtMs, uploadedBy }: Media, usedBy: number[]): OperationOutput<'backoffice.uploadMedia'> {
   return {
-    id, merchant, kind, name, url: mediaAddress(file), width, height, bytes: sizes.find(size => size.file === file)?.bytes ?? 0, usedBy, uploadedAt: uploadedAtMs, uploadedBy,
+    id, pictureId: pictureIdOf(file), merchant, kind, name, url: mediaAddress(file), width, height, bytes: sizes.find(size => size.file === file)?.bytes ?? 0, usedBy, uploadedAt: uploadedAtMs, uploadedBy,
     sizes: sizes.map(size => ({ url: mediaAddress(size.file), width: size.width, height: size.height, format: size.format, bytes: size.bytes })),
   }
 }
+
+/** What a setting of a picture holds: the name of its best file without the ending. */
+export const pictureIdOf = (file: string): string => file.replace(/\.\w+$/, '')

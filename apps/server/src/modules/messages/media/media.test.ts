@@ -141,7 +141,7 @@ describe('the library', () => {
     const banner = await uploaded('bannerWide', await fresh(1_200, 400))
     const item = await editor.publish(bodyOf('B', 'In use', { picture: { wide: banner.id } }))
     const remove = () => editor.client.call('backoffice.deleteMedia', { id: banner.id })
-    expect(await remove()).toMatchObject({ status: 409, envelope: { code: 'PICTURE_IN_USE', message: `This picture is used by the contents ${item.id}` } })
+    expect(await remove()).toMatchObject({ status: 409, envelope: { code: 'PICTURE_IN_USE', message: `This picture is in use: ${item.id}` } })
     const saved = await editor.save(item, bodyOf('B', 'Without'))
     expect((await remove()).status).toBe(409)
     await editor.client.call('backoffice.publishContent', { id: saved.id, version: saved.version })
@@ -152,6 +152,17 @@ describe('the library', () => {
     expect((await remove()).status).toBe(404)
     const old = (await editor.client.call('backoffice.content', { id: item.id })).envelope.value
     expect((await editor.client.call('backoffice.rollBackContent', { id: old.id, version: old.version, number: 1 })).envelope).toMatchObject({ success: false, code: 'NO_SUCH_PICTURE' })
+  })
+
+  it('does not lose the logo of a brand', async () => {
+    const logo = await uploaded('logo', await fresh(480, 120))
+    expect((await get(`/media/${logo.pictureId}`)).rawPayload).toEqual((await get(logo.url)).rawPayload)
+    await house.platform.settings.write('site.logo', logo.pictureId, 'test')
+    house.clock.advance(2_000)
+    expect((await editor.client.call('backoffice.deleteMedia', { id: logo.id })).envelope.message).toBe('This picture is in use: site.logo')
+    await house.platform.settings.write('site.logo', null, 'test')
+    house.clock.advance(2_000)
+    expect((await editor.client.call('backoffice.deleteMedia', { id: logo.id })).envelope.success).toBe(true)
   })
 
   it('keeps a file as long as another picture has it', async () => {

@@ -33,14 +33,14 @@ export async function uploadMedia({ database, files, pictureWork }: MediaDeps, {
   })
 }
 
-/** Takes a picture out of the library. Throws `messages.pictureInUse` while a content shows it. Files that nobody needs any more go with it. */
-export async function deleteMedia({ database, files }: MediaDeps, id: number, record: (tx: Tx, media: Media) => Promise<void>): Promise<void> {
+/** Takes a picture out of the library. Throws `messages.pictureInUse` while a content shows it, or whatever else the caller knows of. Files that nobody needs any more go with it. */
+export async function deleteMedia({ database, files }: MediaDeps, id: number, usedElsewhere: (media: Media) => Promise<string[]>, record: (tx: Tx, media: Media) => Promise<void>): Promise<void> {
   await database.transaction(async tx => {
     await lockFiles(tx)
     const media = await mediaById(tx, id)
     if (!media) throw fault('call.notFound')
     await lockMerchantContents(tx, media.merchant)
-    const users = (await usersOf(tx, [media])).get(id) ?? []
+    const users = [...(await usersOf(tx, [media])).get(id) ?? [], ...await usedElsewhere(media)]
     if (users.length > 0) throw fault('messages.pictureInUse', { items: users.join(', ') })
     await removeMedia(tx, id)
     await record(tx, media)
