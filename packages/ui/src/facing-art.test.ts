@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { facingArt } from './facing-art.ts'
+import { cardArt, facingArt } from './facing-art.ts'
 
 describe('the side of a banner that is kept for words', () => {
   it('turns round with the writing, in drawn art only', () => {
     expect(facingArt('/art/2/banner/1200/first.avif', 'ltr')).toBe('/art/2/banner/1200/first.avif')
     expect(facingArt('/art/2/banner/1200/v1.5.avif', 'rtl')).toBe('/art/2/banner/1200/v1.5~rtl.avif')
     expect(facingArt('/media/abc.webp', 'rtl')).toBe('/media/abc.webp')
+  })
+
+  it('is left out on cards, where drawn art has a picture of its own', () => {
+    expect(cardArt('/art/2/banner/1200/first.avif')).toBe('/art/2/banner/640/first.avif')
+    expect(cardArt('/media/1200/abc.webp')).toBe('/media/1200/abc.webp')
   })
 })

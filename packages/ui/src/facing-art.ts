@@ -5,3 +5,8 @@
 export function facingArt(address: string, dir: 'ltr' | 'rtl'): string {
   return dir === 'rtl' && address.startsWith('/art/') ? address.replace(/\.(?=\w+$)/, '~rtl.') : address
 }
+
+/** The address of a banner as a picture for a list: drawn art has a composition without room for words; any other picture stays as it is. */
+export function cardArt(address: string): string {
+  return address.replace(/^(\/art\/[^/]+\/banner\/)1200\//, '$1640/')
+}

@@ -1,4 +1,5 @@
 import { Link } from '../../shared/router/index.ts'
+import { cardArt } from '@tessera/ui/facing-art.ts'
 import { Mark } from '@tessera/ui/mark.tsx'
 import { Picture } from '@tessera/ui/picture.tsx'
 import Clock from 'lucide-react/icons/clock'
@@ -13,7 +14,7 @@ export function PromotionCard({ promotion, eager }: { promotion: Promotion; eage
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface-1 transition-colors duration-160 hover:bg-surface-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand">
       <div className="aspect-[5/2] overflow-hidden bg-surface-2">
-        <Picture src={promotion.imageUrl} alt="" width={1200} height={400} eager={eager} fallback={<span className="flex size-full items-center justify-center"><Mark className="size-12 opacity-40" /></span>} className="size-full transition-transform duration-220 ease-house motion-safe:group-hover:scale-[1.03]" />
+        <Picture src={cardArt(promotion.imageUrl)} alt="" width={640} height={256} eager={eager} fallback={<span className="flex size-full items-center justify-center"><Mark className="size-12 opacity-40" /></span>} className="size-full transition-transform duration-220 ease-house motion-safe:group-hover:scale-[1.03]" />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="text-xs font-bold text-brand">{promotion.category}</p>

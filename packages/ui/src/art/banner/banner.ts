@@ -23,17 +23,17 @@ export interface Banner {
   theme: ThemeName
   /** Words that choose the hero within the theme, as a title does for a tile. */
   about?: string
-  /** Wide is 1200 by 400, phone 780 by 420, card 640 by 360 (a promotion in a list). */
+  /** Wide is 1200 by 400, phone 780 by 420; card is 640 by 256 with the hero in the middle, for lists that write their words below. */
   shape?: BannerShape
   /** Where the text will stand: left by default, right for scripts that run from right to left. */
   calmSide?: CalmSide
 }
 
-/** Sizes, and how much of them the hero takes: its middle as a share of the width, its size as a share of the height. */
+/** Sizes, and how much of them the hero takes: its middle as a share of the width, its size as a share of the height; `spread` moves the others apart. */
 export const bannerShapes = {
-  wide: { width: 1200, height: 400, heroAt: 0.76, heroSize: 0.8 },
-  phone: { width: 780, height: 420, heroAt: 0.77, heroSize: 0.66 },
-  card: { width: 640, height: 360, heroAt: 0.72, heroSize: 0.7 },
+  wide: { width: 1200, height: 400, heroAt: 0.76, heroSize: 0.8, spread: 1, words: true },
+  phone: { width: 780, height: 420, heroAt: 0.77, heroSize: 0.66, spread: 1, words: true },
+  card: { width: 640, height: 256, heroAt: 0.5, heroSize: 0.84, spread: 1.35, words: false },
 } as const
 
 export type BannerShape = keyof typeof bannerShapes
@@ -47,7 +47,7 @@ export function drawBanner(parts: ArtParts, { id, theme: themeName, about = '', 
   const { hero } = chooseArt(id, about, themeName, 3)
   const random = drawingRandom(`${id}/banner`)
   const palette = random.pick(theme.palettes)
-  const { width, height, heroAt, heroSize } = bannerShapes[shape]
+  const { width, height, heroAt, heroSize, spread, words } = bannerShapes[shape]
   const canvas: Canvas = { width, height, focusX: Math.round(width * (calmSide === 'left' ? heroAt : 1 - heroAt)), focusY: Math.round(height * 0.46) }
   const particle = random.pick(theme.particles)
   const size = height * heroSize
@@ -58,11 +58,10 @@ export function drawBanner(parts: ArtParts, { id, theme: themeName, about = '', 
     spotlights(canvas, palette),
     ornaments(theme.ornaments.map((name) => parts.iconPath(name)), canvas, palette, drawingRandom(`${id}/ornaments`)),
     bokeh(canvas, palette, drawingRandom(`${id}/bokeh`)),
-    calmGround(canvas, palette, calmSide),
-    stoneWall(canvas, palette, calmSide, drawingRandom(`${id}/stones`)),
+    words ? calmGround(canvas, palette, calmSide) + stoneWall(canvas, palette, calmSide, drawingRandom(`${id}/stones`)) : '',
     scatterParticles(particle, 'behind', canvas, palette, drawingRandom(`${id}/behind`)),
     podium(stage, palette),
-    companions(parts, theme, hero, canvas, size, palette, random),
+    companions(parts, { theme, hero, canvas, size, spread, palette, random }),
     placeHero(drawHero(parts, hero, palette), { x: canvas.focusX, y: stage.y - size * 0.47, width: size * 1.12, height: size * 0.94, turn: heroLean(theme, random) * 0.6 }),
     glints(canvas, palette, drawingRandom(`${id}/glints`)),
     scatterParticles(particle, 'before', canvas, palette, drawingRandom(`${id}/before`)),
@@ -73,14 +72,16 @@ export function drawBanner(parts: ArtParts, { id, theme: themeName, about = '', 
 /** Where the others of a world stand, in hero sizes from the hero: beside it on either hand, smaller, one farther off than the other. */
 const places = [{ across: -0.74, down: 0.24, size: 0.42, opacity: 1 }, { across: 0.66, down: -0.12, size: 0.42, opacity: 0.96 }, { across: -0.52, down: -0.34, size: 0.24, opacity: 0.7 }]
 
-function companions(parts: ArtParts, theme: Theme, hero: HeroChoice, canvas: Canvas, size: number, palette: Palette, random: DrawingRandom): string {
+interface Company { theme: Theme; hero: HeroChoice; canvas: Canvas; size: number; spread: number; palette: Palette; random: DrawingRandom }
+
+function companions(parts: ArtParts, { theme, hero, canvas, size, spread, palette, random }: Company): string {
   const others = theme.companions ?? theme.heroes.filter((other) => other !== hero)
   if (others.length === 0) return ''
   const first = random.whole(others.length)
   return places.slice(0, Math.max(2, Math.min(3, others.length))).map((place, index) => {
     const drawing = renameHero(drawHero(parts, others[(first + index) % others.length] ?? hero, palette), `companion-${index}-`)
     const side = size * place.size
-    const placed = placeHero(drawing, { x: canvas.focusX + place.across * size, y: canvas.focusY + place.down * size, width: side, height: side, turn: Math.sign(place.across) * random.between(6, 16) })
+    const placed = placeHero(drawing, { x: canvas.focusX + place.across * spread * size, y: canvas.focusY + place.down * size, width: side, height: side, turn: Math.sign(place.across) * random.between(6, 16) })
     return `<g opacity="${place.opacity}"${place.opacity < 0.9 ? ' filter="url(#far)"' : ''}>${placed}</g>`
   }).join('')
 }
