@@ -46,6 +46,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   await hub88Routes(app, { answer: play.answer('hub88') })
   await paymentRoutes(app, modules.walletDeps)
   await bank.routes(app)
+  await modules.sandboxSocial?.routes(app)
   const pictures = createPictures({ cacheDir: join(options.dataDir, 'pictures'), concurrency: 1, log })
   serveArt(app, database, pictures)
   serveMedia(app, modules.messages.files)

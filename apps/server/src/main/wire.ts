@@ -5,6 +5,7 @@ import { operatorKey } from '../adapters/vendors/operator-key.ts'
 import { drawCaptcha } from '../adapters/captcha/draw-captcha.ts'
 import { createFirebaseProofs, googleKeys } from '../adapters/phone-check/firebase.ts'
 import { createCarriers } from '../adapters/sms/carriers.ts'
+import { createSandboxSocial, type SandboxSocial } from '../adapters/social/sandbox/sandbox-social.ts'
 import { createSocialProviders } from '../adapters/social/social-providers.ts'
 import { createLocalFolderStore } from '../adapters/storage/local-folder/local-folder.ts'
 import { createRangeGeo } from '../adapters/geo/range-geo.ts'
@@ -42,6 +43,8 @@ export interface Modules {
   backofficeDeps: BackofficeDeps
   messages: Messages
   bank: SandboxBank
+  /** In place of Google and Facebook, in a demonstration. */
+  sandboxSocial: SandboxSocial | undefined
   walletDeps: WalletDeps
   play: Play
   jobs: Jobs
@@ -61,9 +64,11 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log) }
   // A withdrawal asks for the payment password while it holds a connection: that question needs connections of its own.
   const aside = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: asideConnections, log })
+  const vaultKey = createVaultKey(options.dataDir)
+  const sandboxSocial = (options.mode ?? 'demo') === 'demo' ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: vaultKey }) : undefined
   const identity = createIdentity(platform, {
-    aside, publicUrl: options.publicUrl, drawCaptcha, carriers: createCarriers(), socialProviders: options.socialProviders ?? createSocialProviders(),
-    phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()), vaultKey: createVaultKey(options.dataDir), unseal: seal.unseal,
+    aside, publicUrl: options.publicUrl, drawCaptcha, carriers: createCarriers(), socialProviders: options.socialProviders ?? createSocialProviders(sandboxSocial?.provider),
+    phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()), vaultKey, unseal: seal.unseal,
     staffHash: async name => (await operatorByName(database, name))?.passwordHash, ownerOfHost: async host => (await directory.find(host)).ownerId,
     events: {
       sessionsEnded: (tx, memberId, nowMs) => revokeSessionsOf(tx, memberId, nowMs),
@@ -111,7 +116,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     ...backofficeCalls(backofficeDeps),
   }
   const jobs = createJobs({ database, clock, chance, log, jobs: [...identityJobs(identity), ...siteJobs({ database, clock, publicUrl: options.publicUrl }), ...walletJobs(platform), ...backofficeJobs(platform), ...cleanUpJobs(database)] })
-  return { seal, directory, access, identity, backofficeDeps, messages, bank, walletDeps, play, jobs, handlers, pools: [lanesPool, aside.pool] }
+  return { seal, directory, access, identity, backofficeDeps, messages, bank, sandboxSocial, walletDeps, play, jobs, handlers, pools: [lanesPool, aside.pool] }
 }
 
 const identityJobs = (identity: Identity): Job[] => [

@@ -2,6 +2,11 @@
 export const sandboxBank = {
   'bank.title': 'Sandbox bank',
   'bank.playMoney': 'Play money: nothing here is real',
+  'bank.social.title': 'Sandbox sign-in in place of {provider}',
+  'bank.social.play': 'A demonstration: nobody is asked and nothing is checked',
+  'bank.social.name': 'Name',
+  'bank.social.agree': 'Continue',
+  'bank.social.close': 'Cancel',
   'bank.toPay': 'To pay',
   'bank.order': 'Order',
   'bank.pay': 'Pay {amount}',

@@ -2,8 +2,8 @@ import type { SocialProvider, SocialProviders } from '../../modules/identity/por
 import { createFacebook } from './facebook.ts'
 import { createOpenId } from './openid.ts'
 
-/** Others' sign-ins, by the settings of a brand; without a client of ours there, none. Kept as long as the settings stay as they are. */
-export function createSocialProviders(): SocialProviders {
+/** Others' sign-ins, by the settings of a brand. Without a client of ours there, none, or the sandbox where there is one. Kept as long as the settings stay as they are. */
+export function createSocialProviders(sandbox?: (name: 'google' | 'facebook') => SocialProvider): SocialProviders {
   const made = new WeakMap<object, SocialProvider>()
   const keep = (settings: object, make: () => SocialProvider): SocialProvider => {
     const known = made.get(settings) ?? make()
@@ -11,7 +11,7 @@ export function createSocialProviders(): SocialProviders {
     return known
   }
   return {
-    google: settings => settings.clientId === '' || settings.issuer === '' ? undefined : keep(settings, () => createOpenId(settings)),
-    facebook: settings => settings.clientId === '' ? undefined : keep(settings, () => createFacebook(settings)),
+    google: settings => settings.clientId === '' || settings.issuer === '' ? sandbox?.('google') : keep(settings, () => createOpenId(settings)),
+    facebook: settings => settings.clientId === '' ? sandbox?.('facebook') : keep(settings, () => createFacebook(settings)),
   }
 }
