@@ -69,6 +69,7 @@ export function missingOrBusy(error: unknown): 'busy' | undefined {
 
 /** Sends a picture that may be kept for ever: its address changes with it. */
 export function sendPicture(reply: FastifyReply, { bytes, etag, type }: Picture, known: string | undefined): FastifyReply {
-  void reply.header('etag', etag).header('cache-control', `public, max-age=${aYearSeconds}, immutable`)
+  // Pages of a brand show pictures from its image hosts, too, which are other origins.
+  void reply.header('etag', etag).header('cache-control', `public, max-age=${aYearSeconds}, immutable`).header('cross-origin-resource-policy', 'cross-origin')
   return known === etag ? reply.status(304).send() : reply.type(type).send(bytes)
 }

@@ -13,7 +13,7 @@ export function serveMedia(app: FastifyInstance, files: FileStore): void {
     if (!bytes || digest === undefined) throw fault('call.notFound')
     const etag = `"${digest}"`
     void reply.header('etag', etag).header('cache-control', `public, max-age=${aYearSeconds}, immutable`)
-      .header('content-security-policy', "default-src 'none'; sandbox").header('cross-origin-resource-policy', 'same-site')
+      .header('content-security-policy', "default-src 'none'; sandbox").header('cross-origin-resource-policy', 'cross-origin')
     return headers['if-none-match'] === etag ? reply.status(304).send() : reply.type(`image/${format}`).send(bytes)
   })
 }
