@@ -85,7 +85,7 @@ export const contentCalls = {
     input: { merchant, kind: MediaKind.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(media), faults: ['backoffice.noMerchant'],
   }),
   uploadMedia: call('backoffice.uploadMedia', {
-    http: 'POST /ops/media', who: 'operator', perMinute: 60, largestBodyBytes: 7_200_000,
+    http: 'POST /ops/media', who: 'operator', perMinute: 60, largestBodyBytes: 14_000_000,
     summary: 'Takes in a picture: png, jpg or webp, base64, at most 5 MB and 40 megapixels; it is drawn anew in the sizes of its kind.',
     input: { merchant, kind: MediaKind, name: line(120).min(1), data: PictureText }, output: media, faults: [...pictureFaults, 'backoffice.noMerchant'],
   }),

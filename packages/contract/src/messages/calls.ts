@@ -19,8 +19,8 @@ const preview = z.string().max(200).optional()
 const messageId = { id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }
 const unreadCount = z.object({ count: z.number() })
 
-/** A picture as text: base64 of its file. Five megabytes of picture are under seven of text. */
-export const PictureText = z.string().min(1).max(7_000_000).regex(/^[A-Za-z0-9+/]+={0,2}$/)
+/** A picture as text: base64 of its file. Five megabytes of picture are under seven of text; more is read, so that it can be told why not. */
+export const PictureText = z.string().min(1).max(20_000_000).regex(/^[A-Za-z0-9+/]+={0,2}$/)
 const threePicturesBytes = 21_500_000
 
 export const messagesCalls = {

@@ -12,8 +12,8 @@ type Lists = OperationOutput<'messages.announcements'>
 
 /** The four lists of the site, of the wanted types, in the asked or the caller's language (D-62). */
 export async function announce(deps: MessagesDeps, { db, ...facts }: Facts, input: OperationInput<'messages.announcements'>): Promise<Lists> {
-  const language = input.language ?? facts.language
-  const view = await viewOf(deps, facts, input.preview)
+  const view = await viewOf(deps, facts, input)
+  const { language } = view
   const kinds = [...new Set(input.types.split(','))] as Exclude<ContentKind, 'HP'>[]
   const shown = await shownContents(db, view, kinds)
   const hosts = await deps.hostsOf(view.merchant)
@@ -44,17 +44,17 @@ export async function announce(deps: MessagesDeps, { db, ...facts }: Facts, inpu
 
 /** The pages of help in their order (D-56). */
 export async function helpCenter(deps: MessagesDeps, { db, ...facts }: Facts, input: OperationInput<'messages.helpCenter'>): Promise<OperationOutput<'messages.helpCenter'>> {
-  const view = await viewOf(deps, facts, input.preview)
+  const view = await viewOf(deps, facts, input)
   const hosts = await deps.hostsOf(view.merchant)
   const list = (await shownContents(db, view, ['HP'])).map(({ id, body }) => {
-    const { title, content } = wordsIn(input.language ?? facts.language, body)
+    const { title, content } = wordsIn(view.language, body)
     return { id, title, content: deps.readHtml(content, hosts), page: body.page }
   })
   return { list }
 }
 
-const viewOf = async (deps: MessagesDeps, facts: Omit<Facts, 'db'>, preview: string | undefined): Promise<View> =>
-  ({ merchant: facts.merchant, nowMs: facts.nowMs, previewId: await deps.previews.read(preview, facts.nowMs) })
+const viewOf = async (deps: MessagesDeps, { merchant, nowMs, ...facts }: RequestFacts, { language = facts.language, preview }: { language?: string | undefined; preview?: string | undefined }): Promise<View> =>
+  ({ merchant, nowMs, language, previewId: await deps.previews.read(preview, nowMs) })
 
 const isKind = <Kind extends ContentKind>(item: Shown<ContentKind>, kind: Kind): item is Shown<Kind> => item.body.kind === kind
 

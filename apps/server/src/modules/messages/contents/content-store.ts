@@ -60,9 +60,10 @@ export const arrangedIds = async (tx: Tx, merchant: string, kind: ContentKind, g
     select id from content where merchant = ${merchant} and kind = ${kind} and state <> 'archived' and (${groupName ?? null}::text is null or draft ->> 'groupName' = ${groupName ?? null})
     order by sort, id for no key update`)).map(({ id }) => id)
 
-/** Everything published of these kinds, in order; the schedule is the caller's to judge. */
-export const publishedContents = (db: Queries, merchant: string, kinds: readonly ContentKind[]): Promise<PublishedContent[]> => db.query<PublishedContent>(sql`
-  select content.id, content.sort, shown.body, first.at as "firstAtMs"
+/** Everything published of these kinds, in order, with its words in these languages only; the schedule is the caller's to judge. */
+export const publishedContents = (db: Queries, merchant: string, kinds: readonly ContentKind[], languages: readonly string[]): Promise<PublishedContent[]> => db.query<PublishedContent>(sql`
+  select content.id, content.sort, first.at as "firstAtMs", shown.body || jsonb_build_object('texts', (
+    select coalesce(jsonb_object_agg(language, words), '{}') from jsonb_each(shown.body -> 'texts') as said (language, words) where language = any(${languages}::text[]))) as body
   from content
   join content_revision shown on shown.content_id = content.id and shown.number = content.revision
   join content_revision first on first.content_id = content.id and first.number = 1

@@ -16,7 +16,8 @@ export async function drawnTheme(db: Queries, artId: string): Promise<string | u
 
 /** Ids of the drawn pictures of what is shown now, those of home first. */
 export async function drawnPictures(db: Queries, merchant: string, nowMs: number): Promise<string[]> {
-  const [banners, promotions] = await Promise.all([shownContents(db, { merchant, nowMs }, ['B']), shownContents(db, { merchant, nowMs }, ['PR'])])
+  const view = { merchant, nowMs, language: 'EN' }
+  const [banners, promotions] = await Promise.all([shownContents(db, view, ['B']), shownContents(db, view, ['PR'])])
   const ofHome = banners.filter(({ body }) => body.groupName === 'home')
   const others = banners.filter(({ body }) => body.groupName !== 'home')
   return [...ofHome, ...others, ...promotions].filter(({ body: { picture } }) => picture.wide === null && picture.phone === null).map(artIdOf)
@@ -24,6 +25,6 @@ export async function drawnPictures(db: Queries, merchant: string, nowMs: number
 
 /** The addresses of the first banner of home, if there is one. */
 export async function firstBanner(db: Queries, { merchant, nowMs, drawn }: { merchant: string; nowMs: number; drawn: DrawnPicture }): Promise<PictureAddresses | undefined> {
-  const [first] = (await shownContents(db, { merchant, nowMs }, ['B'])).filter(({ body }) => body.groupName === 'home')
+  const [first] = (await shownContents(db, { merchant, nowMs, language: 'EN' }, ['B'])).filter(({ body }) => body.groupName === 'home')
   return first && (await pictureAddresses(db, drawn, [first]))(first)
 }
