@@ -1,4 +1,4 @@
-import { createContext, startTransition, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { createContext, Suspense, use, useEffect, useLayoutEffect, useMemo, useState, useTransition } from 'react'
 import { CatchBoundary } from './catch-boundary.tsx'
 import { currentPlace, goTo, keptTop, onPlace, startHistory, type Arrival } from './history.ts'
 import { matchPlace, type Match, type Router } from './routes.ts'
@@ -20,9 +20,10 @@ export function RouterProvider({ router }: { router: Router }) {
     startHistory()
     return { match: settle(router), arrival: { kind: 'back', top: keptTop() } }
   })
+  const [waiting, startWay] = useTransition()
   useEffect(() => onPlace((_, arrival) => {
     const match = settle(router)
-    startTransition(() => setShown({ match, arrival }))
+    startWay(() => setShown({ match, arrival }))
   }), [router])
   useScroll(shown)
   const { root, errorComponent: Broken } = router
@@ -30,6 +31,7 @@ export function RouterProvider({ router }: { router: Router }) {
   const context = useMemo(() => ({ router, shown }), [router, shown])
   return (
     <RouterContext value={context}>
+      {waiting && <div aria-hidden="true" className="route-wait" />}
       <CatchBoundary getResetKey={() => shown.match.place.href} renderError={(failure) => <Broken {...failure} />}>
         <Suspense fallback={null}>{Frame ? <Frame /> : <Outlet />}</Suspense>
       </CatchBoundary>
