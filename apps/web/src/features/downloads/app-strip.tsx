@@ -23,12 +23,12 @@ export default function AppStrip() {
           <Button onClick={() => openPanel('download')}>{t('downloads.how')}</Button>
         </div>
       </div>
-      <ul className="flex flex-wrap gap-4">
+      <ul className="flex flex-wrap gap-x-3 gap-y-4 md:gap-6">
         {offered.map((system) => {
           const app = apps[system]
           return app && (
             <li key={system} className="flex flex-col items-center gap-2">
-              <span className="block rounded-tile bg-on-art p-1.5"><AppCode app={app} system={system} size={143} /></span>
+              <AppCode app={app} system={system} size={143} />
               <span className="flex items-center gap-1.5 text-xs font-semibold text-muted"><SystemIcon system={system} className="size-4" />{t(`downloads.${system}`)}</span>
             </li>
           )

@@ -22,7 +22,7 @@ function System({ system }: { system: System }) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center gap-4 rounded-tile border border-line bg-bg p-4">
-        {app && <div className="rounded-control bg-on-art p-1"><AppCode app={app} system={system} size={100} /></div>}
+        {app && <AppCode app={app} system={system} size={100} />}
         <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
           <p className="text-sm text-muted">{app ? t('downloads.scan') : t('downloads.none')}</p>
           {app && <LinkButton href={app.url} look="primary" rel="noopener noreferrer" className="max-w-full">{t(`downloads.${system}.get`)}</LinkButton>}

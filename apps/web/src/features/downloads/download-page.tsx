@@ -44,13 +44,13 @@ function AppCard({ system }: { system: System }) {
   return (
     <section aria-labelledby={`app-${system}`} className="relative isolate flex items-center gap-5 overflow-hidden rounded-panel border border-line bg-surface-1 p-5 md:p-6">
       <div aria-hidden="true" className="tesserae absolute inset-0 -z-10 bg-text opacity-[0.03]" />
-      {app && <div className="hidden shrink-0 rounded-tile bg-on-art p-1.5 sm:block"><AppCode app={app} system={system} size={143} /></div>}
+      {app && <div className="hidden shrink-0 sm:block"><AppCode app={app} system={system} size={143} /></div>}
       <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
         <h2 id={`app-${system}`} className="flex items-center gap-2.5 text-lg font-bold text-text"><SystemIcon system={system} className="size-7 text-brand" />{t(`downloads.${system}`)}</h2>
         <p className="text-sm text-muted">{app ? app.labelNameEn || t(`downloads.${system}.file`) : t('downloads.none')}</p>
         {app && <LinkButton href={app.url} look="primary" size="form" rel="noopener noreferrer" className="max-w-full max-sm:w-full">{t(`downloads.${system}.get`)}</LinkButton>}
         {app && <p className="hidden text-xs text-muted sm:block">{t('downloads.scan')}</p>}
-        {app && <div className="self-center rounded-tile bg-on-art p-1.5 sm:hidden"><AppCode app={app} system={system} size={143} /></div>}
+        {app && <div className="self-center sm:hidden"><AppCode app={app} system={system} size={143} /></div>}
       </div>
     </section>
   )
