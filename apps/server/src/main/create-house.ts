@@ -12,7 +12,7 @@ import { prewarmPictures } from './prewarm-pictures.ts'
 import { openDoors } from './open-doors.ts'
 import { wireModules, type Modules } from './wire.ts'
 
-export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies'> {
+export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable'> {
   databaseUrl: string
   /** A demonstration unless told: it is also reached as localhost. */
   mode?: Environment['mode']

@@ -61,7 +61,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   const { database, clock, chance, settings, live, log } = platform
   const seal = createSeal(database, clock, chance)
   const directory = createMerchantDirectory({ database, clock, publicUrl: options.publicUrl, sandbox: (options.mode ?? 'demo') === 'demo' })
-  const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log) }
+  const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log, options.geoTable) }
   // A withdrawal asks for the payment password while it holds a connection: that question needs connections of its own.
   const aside = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: asideConnections, log })
   const vaultKey = createVaultKey(options.dataDir)

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
-import { open, type CountryResponse, type Reader } from 'maxmind'
+import { open, type Reader, type Response } from 'maxmind'
 import type { Log } from '../../platform/log/log.ts'
 import type { Geo } from '../../modules/site/ports.ts'
 
-/** Ranges of addresses by country, from the registries and the networks that announce them (CC0). */
-const table = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+/** Ranges of addresses by country, from the registries and the networks that announce them (data of the NRO, CC BY 4.0). */
+const builtIn = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-interface Row { country_code?: string }
+/** The two ways in which tables name a country. */
+interface Row { country_code?: string; country?: { iso_code?: string } }
 
 /** Networks that stand in no country: this machine, private ones, and those kept back. The table names a country even for some of these. */
 const nowhere = new BlockList()
@@ -26,17 +27,17 @@ function publicAddress(ip: string): string | undefined {
   return isIPv6(plain) && !nowhere.check(plain, 'ipv6') ? plain : undefined
 }
 
-/** Countries from a table of address ranges that lies beside the program; nobody outside is asked. It is read when it is first needed. */
-export function createRangeGeo(log: Log): Geo {
-  let reader: Promise<Reader<CountryResponse & Row>> | undefined
-  const opened = (): Promise<Reader<CountryResponse & Row>> => (reader ??= open<CountryResponse & Row>(createRequire(import.meta.url).resolve(table)))
+/** Countries from a table of address ranges on this machine; nobody outside is asked. It is read when it is first needed. */
+export function createRangeGeo(log: Log, table = createRequire(import.meta.url).resolve(builtIn)): Geo {
+  let reader: Promise<Reader<Response>> | undefined
 
   return {
     async countryOf(ip) {
       const address = publicAddress(ip)
       if (address === undefined) return undefined
       try {
-        const code = (await opened()).get(address)?.country_code
+        const row = (await (reader ??= open(table))).get(address) as Row | null
+        const code = row?.country_code ?? row?.country?.iso_code
         return code !== undefined && /^[A-Z]{2}$/.test(code) ? code : undefined
       } catch (error) {
         reader = undefined

@@ -41,7 +41,7 @@ function childVariables(environment: Environment, databaseUrl: string): Record<s
   return {
     MODE: environment.mode, HOST: environment.host, PORT: String(environment.port), STUDIO_PORT: String(environment.studioPort),
     PUBLIC_URL: environment.publicUrl, STUDIO_URL: environment.studioUrl, DATA_DIR: environment.dataDir, DATABASE_URL: databaseUrl,
-    LOG_LEVEL: environment.logLevel, TRUSTED_PROXIES: environment.trustedProxies.join(','), NODE_ENV: 'production',
+    LOG_LEVEL: environment.logLevel, TRUSTED_PROXIES: environment.trustedProxies.join(','), NODE_ENV: 'production', ...(environment.geoTable === undefined ? {} : { GEO_TABLE: environment.geoTable }),
     OPERATOR_ORIGINS: process.env.OPERATOR_ORIGINS ?? gameFrames(environment).join(','),
   }
 }

@@ -27,6 +27,8 @@ export interface Environment {
   logLevel: LogLevel
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes none. */
   trustedProxies: string[]
+  /** Absolute path of a table of countries by address; undefined means the built-in one. */
+  geoTable?: string | undefined
 }
 
 /** The message lists everything that is wrong at once. It repeats no value of DATABASE_URL, which may hold a password. */
@@ -54,6 +56,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
+  GEO_TABLE: z.string().optional(),
   TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(network)).default([]),
 })
 
@@ -78,11 +81,13 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     gameOrigins: found.GAME_ORIGINS,
     dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL,
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
+    geoTable: found.GEO_TABLE === undefined ? undefined : resolve(rootFolder, found.GEO_TABLE),
   }
 }
 
 function findConflicts(found: z.infer<typeof variables>): string[] {
   if (found.STUDIO_PORT === found.PORT) return ['STUDIO_PORT must differ from PORT']
+  if (found.GEO_TABLE !== undefined && !existsSync(resolve(rootFolder, found.GEO_TABLE))) return ['GEO_TABLE must be an existing file']
   if (found.STUDIO_PORT === undefined && found.PORT === 65_535) return ['STUDIO_PORT must be set when PORT is 65535']
   return []
 }
