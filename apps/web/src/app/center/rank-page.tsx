@@ -1,5 +1,7 @@
+import { Picture } from '@tessera/ui/picture.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { MemberLabel } from '../../features/members/member-label.tsx'
+import { useIcon } from '../../features/members/use-icon.ts'
 import { useMember } from '../../features/members/use-member.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { RankStone } from './rank-stone.tsx'
@@ -9,13 +11,16 @@ const ranks = [0, 1, 2, 3, 4, 5, 6, 7] as const
 /** The rank that the house has given, among all that there are. */
 export function RankPage() {
   const { data: member } = useMember()
+  const { data: icon } = useIcon()
   if (!member) return <Skeleton className="h-64 w-full rounded-tile" />
   const { clubLabel } = member
   return (
     <div className="flex flex-col gap-5">
       <section aria-label={t('center.rank.yours')} className="relative isolate flex items-center gap-5 overflow-hidden rounded-tile border border-line bg-bg p-5 md:p-6">
         <div aria-hidden="true" className="tesserae absolute inset-0 -z-10 bg-text opacity-[0.03]" />
-        <RankStone rank={clubLabel.rankLevel} className="size-24 shrink-0 md:size-28" reached />
+        <span className="block size-24 shrink-0 md:size-28">
+          <Picture eager src={icon?.rankIconUrl ?? ''} alt="" width={192} height={192} fallback={<RankStone rank={clubLabel.rankLevel} className="size-full" reached />} className="size-full" />
+        </span>
         <div className="flex min-w-0 flex-col items-start gap-2">
           <p className="text-sm text-muted">{t('center.rank.yours')}</p>
           <MemberLabel label={clubLabel} />
