@@ -30,7 +30,7 @@ export default function LanguagePicker({ onClose }: { onClose: () => void }) {
         </SearchField>
         <ListBox
           aria-label={t('language.list')} items={rows()} selectionMode="single" disallowEmptySelection selectedKeys={[chosen]}
-          onAction={(key) => choose(key, onClose)} onSelectionChange={(keys) => { for (const key of keys) choose(key, onClose) }}
+          onSelectionChange={(keys) => { for (const key of keys) choose(key, onClose) }}
           className="outline-none" renderEmptyState={() => <p className="py-6 text-center text-sm text-muted">{t('language.none')}</p>}
         >
           {(row) => <LanguageRow row={row} />}
