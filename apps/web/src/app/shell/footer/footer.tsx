@@ -16,13 +16,13 @@ export default function Footer() {
   return (
     <footer className="mt-10 border-t border-line pt-8 pb-10 text-sm">
       <Providers />
-      <div className="mt-8 grid grid-cols-2 gap-8 md:grid-cols-[1.5fr_1fr_1fr] md:gap-10">
+      <div className="mt-8 grid grid-cols-2 gap-8 md:grid-cols-[1.2fr_1.2fr_1fr] md:gap-10">
         <div className="col-span-2 flex flex-col items-start gap-4 md:col-span-1">
           <Wordmark name={siteName} />
           <p className="max-w-md text-muted">{t('shell.footer.fair')}</p>
           <SocialLinks />
         </div>
-        <Column title={t('shell.footer.games')}>
+        <Column title={t('shell.footer.games')} twice>
           {categories.map((category) => <li key={category}><CategoryLink category={category} active={false} className={footerLink}>{categoryTitle(category)}</CategoryLink></li>)}
         </Column>
         <Column title={t('shell.footer.house')}><HouseLinks /></Column>
@@ -39,11 +39,12 @@ export default function Footer() {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+/** `twice` folds a long list into two where there is room. */
+function Column({ title, twice = false, children }: { title: string; twice?: boolean; children: ReactNode }) {
   return (
     <div>
       <h2 className="mb-2 text-xs font-bold text-text">{title}</h2>
-      <ul className="flex flex-col">{children}</ul>
+      <ul className={twice ? 'md:columns-2 md:gap-8' : ''}>{children}</ul>
     </div>
   )
 }
