@@ -1,6 +1,7 @@
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { changeAnnouncements, changeAnswer, changeSite } from '../support/answers.ts'
+import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { readQrCode } from '../support/read-qr-code.ts'
 
@@ -130,16 +131,17 @@ test('/down has a download with a code and a tutorial for each system [NAV-026, 
   await expect(main.getByRole('heading', { level: 1, name: 'Get the app' })).toBeVisible()
 })
 
-test('each code leads to the address of its file, and follows it [DOWN-002, DOWN-006]', async ({ page }) => {
-  for (const addresses of [[android, ios], ['https://new.example.test/a.apk?v=2', 'https://new.example.test/b.mobileconfig?v=2']] as const) {
-    await page.unrouteAll()
-    await changeSite(page, apps(...addresses))
-    await page.goto('/down')
+test('each code leads to the address of its file, and follows the setting of the house [DOWN-002, DOWN-006]', async ({ page, context }) => {
+  const next = ['https://new.example.test/a.apk?v=2', 'https://new.example.test/b.mobileconfig?v=2'] as const
+  const brand = await openBrand(context, { 'site.resources': apps()().resources })
+  for (const addresses of [[android, ios], next] as const) {
+    await page.goto(brand.at('/down'))
     for (const [index, [name, code]] of systems.entries()) {
       const shown = page.getByRole('main').getByRole('img', { name: code }).filter({ visible: true })
       expect(await readQrCode(shown)).toBe(addresses[index])
       await expect(page.getByRole('main').getByRole('link', { name: `Download for ${name}` })).toHaveAttribute('href', addresses[index]!)
     }
+    await brand.change({ 'site.resources': apps(...next)().resources })
   }
 })
 
