@@ -78,7 +78,7 @@ export const contentCalls = {
   }),
   previewContent: call('backoffice.previewContent', {
     http: 'POST /ops/contents/:id/preview', who: 'operator', summary: 'An address of the site that shows the draft for 15 minutes.',
-    input: { id }, output: z.object({ url: z.string(), preview: z.string(), expiresAt: Moment }),
+    input: { id }, output: z.object({ url: z.string(), preview: z.string(), expiresAt: Moment }), faults: ['backoffice.noHost'],
   }),
   media: call('backoffice.media', {
     http: 'GET /ops/media', who: 'operator', summary: 'The pictures of the library, newest first.',

@@ -75,7 +75,7 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
     const content = await contentById(db, id)
     if (!content) throw fault('call.notFound')
     const { preview, expiresAtMs } = await deps.messages.previews.give(id, nowMs)
-    return { url: previewAddress(deps.publicUrl, content, preview), preview, expiresAt: expiresAtMs }
+    return { url: await previewAddress(deps, content, preview), preview, expiresAt: expiresAtMs }
   },
 })
 

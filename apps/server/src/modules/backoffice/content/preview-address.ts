@@ -1,13 +1,27 @@
+import { fault } from '@tessera/contract'
+import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { Content } from '../../messages/index.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
 
 /** Paths on which the banners of a group are seen; a group that is missing has a path of its own name. */
 const pathsOf: Readonly<Record<string, string>> = { home: '/', lottery: '/lotteryCenter', download: '/down', promotion: '/promotions', shop: '/pointMall', help: '/helpmc' }
 
-/** The page of the site on which an item is seen, with the ticket that shows its draft. */
-export function previewAddress(publicUrl: string, { id, draft }: Pick<Content, 'id' | 'draft'>, preview: string): string {
+type Places = Pick<BackofficeDeps, 'publicUrl' | 'directory'>
+
+/** The page of its brand on which an item is seen, with the ticket that shows its draft. Throws `backoffice.noHost` for a brand that nobody can reach yet. */
+export async function previewAddress(places: Places, { id, merchant, draft }: Content, preview: string): Promise<string> {
   const path = draft.kind === 'B' ? pathsOf[draft.groupName] ?? `/${draft.groupName}` : draft.kind === 'PR' ? '/promoDetail' : draft.kind === 'HP' ? '/helpmc' : '/'
-  const url = new URL(path, publicUrl)
+  const url = new URL(path, await homeOf(places, merchant))
   if (draft.kind === 'PR') url.searchParams.set('id', String(id))
   url.searchParams.set('preview', preview)
   return url.href
+}
+
+/** Where a brand is reached: the first one at the house's own address, others at their first host. */
+async function homeOf({ publicUrl, directory }: Places, merchant: string): Promise<string> {
+  if (merchant === firstMerchant) return publicUrl
+  const [first] = await directory.hostsOf(merchant)
+  if (!first) throw fault('backoffice.noHost')
+  const { protocol, port } = new URL(publicUrl)
+  return `${protocol}//${first.host}${port === '' ? '' : `:${port}`}`
 }

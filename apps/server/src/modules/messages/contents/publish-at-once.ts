@@ -1,7 +1,8 @@
 import type { ContentBody } from '@tessera/contract/messages/content'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Content, EditFacts } from './content.ts'
-import { createContent, publishContent } from './edit-content.ts'
+import { createContent } from './create-content.ts'
+import { publishContent } from './publish-content.ts'
 
 /** Makes an item and publishes it in one go, for what the house itself brings along. */
 export async function publishAtOnce(tx: Tx, facts: EditFacts, input: { merchant: string; body: ContentBody }): Promise<Content> {

@@ -2,10 +2,9 @@ import { fault } from '@tessera/contract'
 import type { MediaKind } from '@tessera/contract/messages/content'
 import type { Database, Tx } from '../../../platform/db/index.ts'
 import type { EditFacts } from '../contents/content.ts'
-import { lockMerchantContents } from '../contents/content-store.ts'
 import type { FileStore } from '../ports.ts'
 import { drawSizes } from './draw-sizes.ts'
-import { insertMedia, lockFiles, mediaById, orphans, removeMedia, usersOf, type Media } from './media-store.ts'
+import { insertMedia, lockFiles, type Media } from './media-store.ts'
 import { pictureSizes, smallestPictures } from './picture-sizes.ts'
 import type { PictureWork } from './picture-work.ts'
 import { readPicture } from './read-picture.ts'
@@ -30,20 +29,5 @@ export async function uploadMedia({ database, files, pictureWork }: MediaDeps, {
     const media = await insertMedia(tx, { merchant, kind, name, file: largest.file, width: largest.width, height: largest.height, sizes, uploadedAtMs: nowMs, uploadedBy: by })
     await record(tx, media)
     return media
-  })
-}
-
-/** Takes a picture out of the library. Throws `messages.pictureInUse` while a content shows it, or whatever else the caller knows of. Files that nobody needs any more go with it. */
-export async function deleteMedia({ database, files }: MediaDeps, id: number, usedElsewhere: (media: Media) => Promise<string[]>, record: (tx: Tx, media: Media) => Promise<void>): Promise<void> {
-  await database.transaction(async tx => {
-    await lockFiles(tx)
-    const media = await mediaById(tx, id)
-    if (!media) throw fault('call.notFound')
-    await lockMerchantContents(tx, media.merchant)
-    const users = [...(await usersOf(tx, [media])).get(id) ?? [], ...await usedElsewhere(media)]
-    if (users.length > 0) throw fault('messages.pictureInUse', { items: users.join(', ') })
-    await removeMedia(tx, id)
-    await record(tx, media)
-    for (const file of await orphans(tx, media.sizes.map(({ file: name }) => name))) await files.remove('public', file)
   })
 }

@@ -1,0 +1,12 @@
+import type { ContentBody } from '@tessera/contract/messages/content'
+import type { Tx } from '../../../platform/db/index.ts'
+import { cleanBody } from '../html/clean-body.ts'
+import { requirePictures } from '../media/require-pictures.ts'
+import type { Content, EditFacts } from './content.ts'
+import { insertContent, nextSort } from './content-store.ts'
+
+/** Begins an item as a draft, at the end of its kind. Throws `messages.noSuchPicture`. */
+export async function createContent(tx: Tx, facts: EditFacts, { merchant, body }: { merchant: string; body: ContentBody }): Promise<Content> {
+  await requirePictures(tx, merchant, body)
+  return insertContent(tx, facts, { merchant, draft: cleanBody(body), sort: await nextSort(tx, merchant, body.kind) })
+}
