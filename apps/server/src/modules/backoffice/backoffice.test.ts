@@ -25,17 +25,18 @@ async function waiting(amount = 40): Promise<{ id: string; name: string; memberI
 }
 
 describe('what a role may do', () => {
-  const steps: Record<string, readonly OperatorRole[]> = { everybody: operatorRoles, desk: ['admin', 'finance', 'support'], money: ['admin', 'finance'], content: ['admin', 'content'], letters: ['admin', 'content', 'support'], house: ['admin'] }
+  const steps: Record<string, readonly OperatorRole[]> = { everybody: operatorRoles, desk: ['admin', 'finance', 'support'], money: ['admin', 'finance'], content: ['admin', 'content'], letters: ['admin', 'content', 'support'], accounts: ['admin', 'support'], house: ['admin'] }
   const mayBeMade: Record<keyof typeof steps, CallName[]> = {
     everybody: ['backoffice.me', 'backoffice.merchants'],
-    desk: ['backoffice.overview', 'backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members', 'backoffice.ledgerHealth', 'backoffice.alerts', 'backoffice.settings', 'backoffice.settingHistory'],
+    desk: ['backoffice.overview', 'backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members', 'backoffice.ledgerHealth', 'backoffice.alerts', 'backoffice.settings', 'backoffice.settingHistory', 'backoffice.account', 'backoffice.accountAttempts'],
+    accounts: ['backoffice.unlockAccount', 'backoffice.endAccountSessions', 'backoffice.setAccountEnabled', 'backoffice.inviteAccount', 'backoffice.removeSecondFactors'],
     money: ['backoffice.approveWithdrawal', 'backoffice.rejectWithdrawal', 'backoffice.payWithdrawal', 'backoffice.checkLedger'],
     content: [
       'backoffice.contents', 'backoffice.content', 'backoffice.contentRevision', 'backoffice.createContent', 'backoffice.saveContent', 'backoffice.publishContent', 'backoffice.scheduleContent',
       'backoffice.archiveContent', 'backoffice.rollBackContent', 'backoffice.reorderContents', 'backoffice.previewContent', 'backoffice.media', 'backoffice.uploadMedia', 'backoffice.deleteMedia',
     ],
     letters: ['backoffice.feedbacks', 'backoffice.feedback', 'backoffice.answerFeedback', 'backoffice.writeMessage'],
-    house: ['backoffice.changeSettings', 'backoffice.restoreSetting', 'backoffice.addMerchant', 'backoffice.changeMerchant', 'backoffice.addHost', 'backoffice.changeHost'],
+    house: ['backoffice.changeSettings', 'backoffice.restoreSetting', 'backoffice.addMerchant', 'backoffice.changeMerchant', 'backoffice.addHost', 'backoffice.changeHost', 'backoffice.outbox'],
   }
   const cases = Object.entries(mayBeMade).flatMap(([step, names]) => names.map(name => [name, step] as const))
 
@@ -50,7 +51,7 @@ describe('what a role may do', () => {
     const call = allCalls.find(one => one.name === name)
     const number = { id: 999_999, number: 1, version: 1, from: null, until: null, body, answer: 'x', kind: name.endsWith('Media') ? 'inline' : 'PL', ids: [999_999], name: 'x', data: 'AAAA', title: 'x', content: 'x', to: { whom: 'label', rankLevel: 7 } }
     const money = { id: requestId(), remark: 'x' }
-    const brand = { code: 'nobody9', host: 'nobody.example', enabled: false, changes: [{ name: 'site.name', value: 'x', version: 99 }] }
+    const brand = { code: 'nobody9', host: 'nobody.example', enabled: false, reason: 'because', changes: [{ name: 'site.name', value: 'x', version: 99 }] }
     const all: Record<string, unknown> = { ...number, ...(name.endsWith('Withdrawal') ? money : {}), ...brand, requestId: requestId() }
     const reads = call?.method === 'GET'
     return Object.fromEntries(Object.entries(all).filter(([field]) => call && field in call.input.shape && (!reads || call.path.includes(`:${field}`))))
