@@ -42,8 +42,8 @@ export function createStakeField({ limits, currency, decimals }: Pick<SessionVie
     field.input.value = writeMoney(amount.get(), decimals)
     field.check()
   }
-  const half = on(h('button', { type: 'button', class: 'field-button', 'aria-label': t('studio.stake.half') }, '½'), { click: change(1n, 2n) })
-  const double = on(h('button', { type: 'button', class: 'field-button', 'aria-label': t('studio.stake.double') }, '2×'), { click: change(2n, 1n) })
+  const half = on(h('button', { type: 'button', class: 'field-button', dir: 'ltr', 'aria-label': t('studio.stake.half') }, '½'), { click: change(1n, 2n) })
+  const double = on(h('button', { type: 'button', class: 'field-button', dir: 'ltr', 'aria-label': t('studio.stake.double') }, '2×'), { click: change(2n, 1n) })
   field.element.querySelector('.field-box')?.append(half, double)
   return {
     element: field.element, amount,

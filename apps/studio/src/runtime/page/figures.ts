@@ -7,9 +7,10 @@ export interface Figures {
 
 /** A row of figures under their names. */
 export function createFigures(names: readonly string[]): Figures {
-  const values = names.map(() => h('dd', {}))
+  // Figures and their signs stand from left to right in every language.
+  const values = names.map(() => h('bdi', { dir: 'ltr' }))
   return {
-    element: h('dl', { class: 'figure-row' }, ...names.map((name, index) => h('div', {}, h('dt', {}, name), values[index]!))),
+    element: h('dl', { class: 'figure-row' }, ...names.map((name, index) => h('div', {}, h('dt', {}, name), h('dd', {}, values[index]!)))),
     show(shown) {
       for (const [index, value] of values.entries()) setText(value, shown[index] ?? '')
     },

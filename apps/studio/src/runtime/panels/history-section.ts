@@ -31,8 +31,8 @@ function rowOf(round: RoundView): HTMLElement {
   const won = round.state === 'settled' && round.multiplier > 0
   return h('li', { class: 'history-row', 'data-state': round.state },
     h('span', { class: 'history-time' }, TIME.format(round.startedAt)),
-    h('span', { class: 'history-stake' }, `${groupMoney(round.stake)} ${round.currency}`),
-    h('span', { class: won ? 'history-return won' : 'history-return' }, stateOf(round)),
+    h('span', { class: 'history-stake' }, h('bdi', {}, `${groupMoney(round.stake)} ${round.currency}`)),
+    h('span', { class: won ? 'history-return won' : 'history-return' }, h('bdi', {}, stateOf(round))),
     h('a', { href: `/verify?round=${round.id}`, target: '_blank', rel: 'noopener' }, t('studio.check')))
 }
 

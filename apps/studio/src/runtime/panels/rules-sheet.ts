@@ -26,11 +26,11 @@ export function createRulesSheet(rules: () => Rules, { limits, currency }: Pick<
 }
 
 function listOf(facts: Rules['facts']): HTMLElement {
-  return h('dl', { class: 'facts' }, ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))))
+  return h('dl', { class: 'facts' }, ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, h('bdi', {}, value)))))
 }
 
 function tableOf({ head, rows }: NonNullable<Rules['table']>): HTMLElement {
   return h('table', { class: 'figures' },
     h('thead', {}, h('tr', {}, ...head.map((name) => h('th', { scope: 'col' }, name)))),
-    h('tbody', {}, ...rows.map((row) => h('tr', {}, ...row.map((cell) => h('td', {}, cell))))))
+    h('tbody', {}, ...rows.map((row) => h('tr', {}, ...row.map((cell) => h('td', {}, h('bdi', {}, cell)))))))
 }
