@@ -13,7 +13,7 @@ const banner = (title: string, more: Pick<BannerBody, 'groupName'> & Partial<Ban
 test('the footer leads to providers, partners, help and feedback, and says what it must [NAV-067, NAV-068, NAV-069, NAV-070, NAV-071, NAV-072]', async ({ page, context, picture }) => {
   const types = ['FACEBOOK', 'TELEGRAM', 'YOUTUBE', 'INSTAGRAM', 'WHATSAPP', 'LINE'] as const
   const resource = (type: (typeof types)[number] | 'AFFILIATELINK', url = `https://${type.toLowerCase()}.example.com/house`) => ({ type, url, qrCodeUrl: '', labelNameEn: type })
-  const brand = await openBrand(context, { 'site.resources': [...types.map((type) => resource(type)), resource('AFFILIATELINK', '')] })
+  const brand = await openBrand(context, { 'site.name': 'Journey House', 'site.resources': [...types.map((type) => resource(type)), resource('AFFILIATELINK', '')] })
   const footer = page.getByRole('contentinfo')
   await openFooter(page, brand.at('/sports'))
   await expect(footer).toContainText('Copyright © 2019-2024 Journey House. All Rights Reserved.')
@@ -219,7 +219,9 @@ test('pictures and games come from hosts that are chosen anew with each load, ea
   await context.route(/^https:\/\/(img|play)\d\.example\.com\//, async (route) => {
     const { origin, pathname } = new URL(route.request().url())
     met.add(origin)
-    return pathname.startsWith('/art/') ? route.fulfill({ response: await context.request.get(pathname) }) : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>game</title>' })
+    if (!pathname.startsWith('/art/')) return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>game</title>' })
+    const art = await context.request.get(pathname)
+    return route.fulfill({ body: await art.body(), contentType: art.headers()['content-type'] ?? 'image/avif' })
   })
   const brand = await openBrand(context, { 'site.imageCDNs': hosts.images, 'site.launchGameCDNs': hosts.games })
   await registerOn(page, brand)
