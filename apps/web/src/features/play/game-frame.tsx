@@ -22,7 +22,7 @@ export function GameFrame({ game, address, onLobby }: { game: Game; address: str
     <div ref={stage} className="flex h-[calc(100dvh-var(--header))] flex-col bg-bg max-md:h-[calc(100dvh-var(--header)-var(--bottom-bar)-env(safe-area-inset-bottom))]">
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-2 md:px-4">
         <Button look="quiet" className="!px-2" onClick={onLobby}><ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /><span className="max-sm:sr-only">{t('play.back')}</span></Button>
-        <h1 className="min-w-0 flex-1 truncate text-center text-sm font-bold">{game.displayName}<span className="ms-2 font-normal text-muted">{game.vendorName}</span></h1>
+        <h1 className="min-w-0 flex-1 truncate text-center text-sm font-bold"><bdi>{game.displayName}</bdi><bdi className="ms-2 font-normal text-muted">{game.vendorName}</bdi></h1>
         <IconButton label={t('play.fullScreen')} onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}><Maximize className="size-5" aria-hidden="true" /></IconButton>
       </div>
       <div className="relative min-h-0 flex-1">
