@@ -21,7 +21,7 @@ export function OfflineBanner() {
   }, [online])
   // The place for spoken news is always there: what appears together with its words is not read out.
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-(--header) z-40 flex justify-center px-4">
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-(--header) z-40 flex justify-center px-4 md:top-auto md:bottom-6">
       {(!online || back) && (
         <p className={`enter-appear mt-2 rounded-control border border-line px-4 py-2 text-sm font-semibold shadow-panel ${online ? 'bg-brand-soft text-text' : 'bg-gold-soft text-text'}`}>
           {online ? t('trouble.online') : t('trouble.offline')}
