@@ -1,12 +1,13 @@
 import type { CallOutput } from '@tessera/contract'
 import { useAsk } from '../../shared/api/use-ask.ts'
+import { preview } from '../../shared/site/preview.ts'
 import { language } from '../../shared/texts/texts.ts'
 
 export type HelpItem = CallOutput<'messages.helpCenter'>['list'][number]
 
 /** The pages of help in their order. */
 export function useHelp() {
-  return useAsk('messages.helpCenter', { language, device: 'WEB' }, { staleTimeMs: 300_000 })
+  return useAsk('messages.helpCenter', { language, device: 'WEB', ...preview }, { staleTimeMs: 300_000 })
 }
 
 /** The items that contain every word of `wanted`, in their title or their text; all of them without a word. */

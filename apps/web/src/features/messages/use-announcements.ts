@@ -1,12 +1,13 @@
 import type { CallOutput } from '@tessera/contract'
 import { useAsk } from '../../shared/api/use-ask.ts'
+import { preview } from '../../shared/site/preview.ts'
 
 type Announcements = CallOutput<'messages.announcements'>
 export type Banner = Announcements['banners'][number]
 export type Notice = Announcements['player'][number]
 export type Publicity = Announcements['popup'][number]
 
-export const announcementsQuestion = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } as const
+export const announcementsQuestion = { types: 'B,PL,PU,PR,H', platform: 'W' as const, execution: 'B' as const, ...preview }
 
 /** Banners, notices, publicity and promotions of the site. */
 export function useAnnouncements() {
