@@ -21,8 +21,9 @@ function compile(networks: readonly string[]): BlockList {
 
 /** Is the address one of these, or in one of these networks? A list that is asked again is not read again. */
 export function isInNetworks(networks: readonly string[], ip: string): boolean {
+  if (networks.length === 0) return false
   const address = plainAddress(ip)
-  if (networks.length === 0 || isIP(address) === 0) return false
+  if (isIP(address) === 0) return false
   let list = compiled.get(networks)
   if (!list) compiled.set(networks, list = compile(networks))
   return list.check(address, familyOf(address))
