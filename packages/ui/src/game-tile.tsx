@@ -29,8 +29,8 @@ export function GameTile({ name, studio, image, href, onPlay, eager = false, cor
             <span className="flex size-14 items-center justify-center rounded-full bg-art-action text-on-art-action"><Play className="ms-0.5 size-6 fill-current" /></span>
           </span>
         </span>
-        <span className="mt-2 block truncate text-xs font-semibold text-text">{name}</span>
-        <span className="block truncate text-xs text-muted">{studio}</span>
+        <span dir="auto" className="mt-2 block truncate text-xs font-semibold text-text rtl:text-right">{name}</span>
+        <span dir="auto" className="block truncate text-xs text-muted rtl:text-right">{studio}</span>
       </a>
       {flag !== undefined && <div className="pointer-events-none absolute start-1.5 top-1.5">{flag}</div>}
       {corner !== undefined && <div className="absolute end-1.5 top-1.5">{corner}</div>}

@@ -16,7 +16,7 @@ export function BetsCards({ bets }: { bets: readonly Bet[] }) {
       {bets.map((bet) => (
         <li key={`${bet.vendor}/${bet.roundId}`} className="rounded-tile border border-line bg-bg px-4 py-3">
           <div className="flex items-center gap-2">
-            <span className="min-w-0 flex-1 truncate font-bold">{bet.gameName}</span>
+            <span dir="auto" className="min-w-0 flex-1 truncate font-bold rtl:text-right">{bet.gameName}</span>
             <BetStatus status={bet.status} />
           </div>
           <Time at={bet.time} zone={zone} className="text-xs text-muted" />

@@ -58,7 +58,7 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   return (
     <button type="button" onClick={onOpen} className="flex min-h-14 w-full items-center gap-3 rounded-tile border border-line bg-bg px-4 py-2.5 text-start transition-colors duration-160 hover:bg-surface-2">
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold text-text"><bdi>{notice.title}</bdi></span>
+        <span dir="auto" className="block truncate font-semibold text-text rtl:text-right">{notice.title}</span>
         <Time at={notice.createTime} zone={zone} className="text-xs text-muted" />
       </span>
       {notice.pinned && <Badge small tone="wait">{t('messages.notices.pinned')}</Badge>}
