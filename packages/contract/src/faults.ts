@@ -2,13 +2,14 @@ import { backofficeFaults } from './backoffice/faults.ts'
 import { identityFaults } from './identity/faults.ts'
 import { callFaults } from './kit/faults.ts'
 import { Fault } from './kit/fault-error.ts'
+import { membersFaults } from './members/faults.ts'
 import { messagesFaults } from './messages/faults.ts'
 import { playFaults } from './play/faults.ts'
 import { siteFaults } from './site/faults.ts'
 import { walletFaults } from './wallet/faults.ts'
 
 /** Every refusal of the platform by its name. */
-export const faults = { ...callFaults, ...siteFaults, ...identityFaults, ...walletFaults, ...messagesFaults, ...playFaults, ...backofficeFaults }
+export const faults = { ...callFaults, ...siteFaults, ...membersFaults, ...identityFaults, ...walletFaults, ...messagesFaults, ...playFaults, ...backofficeFaults }
 export type FaultName = keyof typeof faults
 
 /** A refusal to throw: `throw fault('wallet.insufficientFunds', { available })`. Details are sent as the envelope's value. */

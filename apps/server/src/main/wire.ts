@@ -105,7 +105,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   const handlers: CallHandlers = {
     ...siteCalls({ ...access, seal, directory, publicUrl: options.publicUrl, studioOrigin: options.studioUrl }),
     ...betsCalls({ labelGames }),
-    ...membersCalls({ settings, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: artAddresses.avatar, rankPicture: artAddresses.rank }),
+    ...membersCalls({ database, settings, sealIdNumber: identity.sealIdNumber, openIdNumber: identity.openIdNumber, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: artAddresses.avatar, rankPicture: artAddresses.rank }),
     ...agentsCalls(),
     ...identityCalls(identity.deps),
     ...walletCalls(walletDeps),

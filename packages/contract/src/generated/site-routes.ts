@@ -13,6 +13,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'site.countryCodes': { method: 'GET', path: '/wps/system/countryCodes' },
   'bets.history': { method: 'GET', path: '/wps/relay/MCS2_betHistory' },
   'members.info': { method: 'GET', path: '/wps/member/info' },
+  'members.update': { method: 'PUT', path: '/wps/member/info' },
   'members.icon': { method: 'GET', path: '/wps/member/info/icon' },
   'members.avatars': { method: 'GET', path: '/wps/relay/MCSFE_getPlayerAvatar' },
   'members.chooseAvatar': { method: 'PUT', path: '/wps/member/avatar' },

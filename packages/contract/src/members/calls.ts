@@ -1,6 +1,15 @@
 import { avatarIds } from '@tessera/rules/members/avatars'
 import { z } from 'zod'
-import { call, Moment } from '../kit/index.ts'
+import { call, line, Moment } from '../kit/index.ts'
+
+const told = z.string().nullable()
+/** What the profile shows as it was told. */
+const shownProfile = {
+  birthday: told, address: told, nationality: told, occupation: told, sourceOfIncome: told, qqNum: told, line: told, whatsapp: told, zalo: told, facebook: told, wechat: told,
+  telegram: told, skype: told,
+}
+/** A typed field; what it must look like is a rule, not a type. */
+const typed = line(200).optional()
 
 export const membersCalls = {
   info: call('members.info', {
@@ -10,8 +19,20 @@ export const membersCalls = {
       id: z.number(), account: z.string(), userName: z.string(), nickname: z.string(), type: z.number(), toUpline: z.boolean(),
       clubLabel: z.object({ labelName: z.string(), color: z.string(), color2: z.string(), rankLevel: z.number() }),
       currency: z.object({ code: z.string(), symbol: z.string() }),
-      hasPaymentPassword: z.boolean(), registeredAt: Moment,
+      hasPaymentPassword: z.boolean(), registeredAt: Moment, memberLabel: z.array(z.string()),
+      /** Masked, as their owner recognises them. */
+      email: z.string().nullable(), mobileNum: z.string().nullable(), payeeName: z.string().nullable(), idNumber: z.string().nullable(),
+      ...shownProfile,
     }),
+  }),
+  update: call('members.update', {
+    http: 'PUT /wps/member/info', who: 'member', summary: 'Saves the changed fields of the own profile; an empty one takes the field away. Real name and ID number are written once.',
+    input: {
+      nickname: line(30).min(2).optional(), payeeName: typed, idNumber: typed,
+      birthday: typed, address: typed, nationality: z.union([z.literal(''), z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as VN')]).optional(),
+      occupation: typed, sourceOfIncome: typed, qqNum: typed, line: typed, whatsapp: typed, zalo: typed, facebook: typed, wechat: typed, telegram: typed, skype: typed,
+    },
+    output: z.null(), faults: ['members.fixed'],
   }),
   icon: call('members.icon', {
     http: 'GET /wps/member/info/icon', who: 'member', trial: true, summary: 'The pictures of the header: avatar and rank.',

@@ -26,5 +26,11 @@ export const numberPrefix = (e164: string): string => e164.slice(0, -4)
 /** A number as its owner recognises it and nobody else can use it: +84*****4567. */
 export const maskNumber = (e164: string): string => e164.length <= 6 ? '*'.repeat(e164.length) : `${e164.slice(0, 3)}${'*'.repeat(e164.length - 6)}${e164.slice(-3)}`
 
+/** A real name as its owner recognises it: N***. */
+export const maskRealName = (name: string): string => name === '' ? '' : `${[...name][0]}***`
+
+/** A document's number as its owner recognises it: its last three signs. */
+export const maskIdNumber = (idNumber: string): string => `***${idNumber.slice(-3)}`
+
 /** An address as its owner recognises it: a***@example.com. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@/, '$1***@')

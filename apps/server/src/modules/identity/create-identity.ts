@@ -37,6 +37,9 @@ export interface Identity {
   keepSessionAlive(sessionKey: string): Promise<void>
   checkPaymentPassword(memberId: number, password: string): Promise<void>
   hasPaymentPassword(memberId: number): Promise<boolean>
+  /** Numbers of documents, sealed for their owner. */
+  sealIdNumber(memberId: number, idNumber: string): Buffer
+  openIdNumber(memberId: number, sealed: Buffer): string
   openAccount(account: AccountToOpen): Promise<Member | undefined>
   setAccountEnabled(memberId: number, enabled: boolean): Promise<boolean>
   /** The one queue of password work of this process, also for operators. */
@@ -87,6 +90,8 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     keepSessionAlive: sessionKey => deps.uses.note(tokenHashOf(sessionKey), deps.clock.now()),
     checkPaymentPassword: (memberId, password) => checkPaymentPassword(deps, memberId, password),
     hasPaymentPassword: memberId => hasPaymentPassword(deps, memberId),
+    sealIdNumber: (memberId, idNumber) => deps.vault.seal(idNumber, `idNumber:${memberId}`),
+    openIdNumber: (memberId, sealed) => deps.vault.open(sealed, `idNumber:${memberId}`),
     openAccount: account => openAccount(deps, account),
     setAccountEnabled: (memberId, enabled) => setAccountEnabled(deps, memberId, enabled),
     hashPassword: deps.hashes.hash,

@@ -10,6 +10,7 @@ import { createSettings } from '../../platform/settings/settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createCallClient, type CallAnswer, type CallClient } from '../../testing/call-client.ts'
 import { testDatabase } from '../../testing/test-database.ts'
+import { drawCaptcha } from '../../adapters/captcha/draw-captcha.ts'
 import { agentsCalls } from '../agents/index.ts'
 import { membersCalls } from '../members/index.ts'
 import { admit, createMerchantDirectory, siteCalls } from '../site/index.ts'
@@ -81,13 +82,13 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
       carriers: { sms: settings => outside.carriers.sms(settings), mail: settings => outside.carriers.mail(settings) },
       socialProviders: { google: settings => outside.socialProviders.google(settings), facebook: settings => outside.socialProviders.facebook(settings) },
       phoneProofs: { check: proof => outside.phoneProofs.check(proof) }, staffHash: name => Promise.resolve(outside.staff.get(name)), ownerOfHost: () => Promise.resolve(outside.hostOwnerId),
-      drawCaptcha: letters => { outside.letters = letters; return Promise.resolve(Buffer.from('picture')) },
+      drawCaptcha: (letters, below) => { outside.letters = letters; return drawCaptcha(letters, below) },
     })
     const app = createHttpServer({ log, chance: systemChance, trustedProxies: [], headers: { frames: ['http://localhost:3001'], secure: false } })
     // Only these modules stand behind the door here; nothing in these tests knocks for another.
     const handlers = {
       ...siteCalls({ ...access, seal, directory, publicUrl: 'http://localhost:3000', studioOrigin: 'http://localhost:3001' }),
-      ...membersCalls({ settings: platform.settings, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: id => id, rankPicture: String }), ...agentsCalls(), ...identityCalls(identity.deps),
+      ...membersCalls({ database, settings: platform.settings, sealIdNumber: identity.sealIdNumber, openIdNumber: identity.openIdNumber, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: id => id, rankPicture: String }), ...agentsCalls(), ...identityCalls(identity.deps),
     } as CallHandlers
     bindCalls(app, {
       database, clock, chance: systemChance, log, secure: false, brandOf: request => directory.find(request.hostname),

@@ -1,27 +1,31 @@
 import { fault } from '@tessera/contract'
 import type { DomainHandlers } from '../../platform/http/index.ts'
-import type { Settings } from '../../platform/settings/settings.ts'
 import { avatarCalls, type AvatarDeps } from './avatar-calls.ts'
 import { memberById } from './member-store.ts'
+import { showProfile } from './profile/show-profile.ts'
+import { updateProfile, type ProfileDeps } from './profile/update-profile.ts'
 import { rankLabel } from './rank-label.ts'
 
-export interface MembersDeps extends AvatarDeps {
-  settings: Settings
+export interface MembersDeps extends AvatarDeps, ProfileDeps {
   /** Told by identity, which stands to the right of members. */
   hasPaymentPassword(memberId: number): Promise<boolean>
+  openIdNumber(memberId: number, sealed: Buffer): string
 }
 
 /** Binds the calls that tell who is logged in, and the choice of an avatar. */
-export const membersCalls = ({ settings, hasPaymentPassword, ...pictures }: MembersDeps): DomainHandlers<'members'> => ({
+export const membersCalls = ({ hasPaymentPassword, openIdNumber, avatarPicture, rankPicture, ...profile }: MembersDeps): DomainHandlers<'members'> => ({
   async 'members.info'(_, { db, merchant, member: { memberId } }) {
-    const [member, currency, paymentPassword] = await Promise.all([memberById(db, memberId), settings.of(merchant).read('site.currency'), hasPaymentPassword(memberId)])
+    const [member, currency, paymentPassword, told] = await Promise.all([
+      memberById(db, memberId), profile.settings.of(merchant).read('site.currency'), hasPaymentPassword(memberId), showProfile(db, memberId, openIdNumber),
+    ])
     if (!member) throw fault('call.unauthorized')
     const { id, username, nickname, type, uplineId, rankLevel, registeredAtMs } = member
     return {
       id, account: username, userName: username, nickname, type, toUpline: uplineId !== null, clubLabel: rankLabel(rankLevel),
       currency: { code: member.currency, symbol: member.currency === currency.code ? currency.symbol : member.currency },
-      hasPaymentPassword: paymentPassword, registeredAt: registeredAtMs,
+      hasPaymentPassword: paymentPassword, registeredAt: registeredAtMs, memberLabel: [], ...told,
     }
   },
-  ...avatarCalls(pictures),
+  'members.update': (input, context) => updateProfile(profile, input, context),
+  ...avatarCalls({ avatarPicture, rankPicture }),
 })

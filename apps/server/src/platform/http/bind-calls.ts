@@ -122,9 +122,11 @@ async function serve(
   const log = server.log.child({ call: call.name })
   const committed: (() => void)[] = []
   try {
-    const facts = factsOf(server, await server.brandOf(request), request, reply, log, work => committed.push(work))
-    const answer = await answerCall(server, throttle, call, handler, request, facts, committed)
+    let said = ''
+    const facts = { ...factsOf(server, await server.brandOf(request), request, reply, log, work => committed.push(work)), say: (message: string) => { said = message } }
+    const given = await answerCall(server, throttle, call, handler, request, facts, committed)
     for (const work of committed) work()
+    const answer = given.envelope.success && said !== '' ? { ...given, envelope: { ...given.envelope, message: said } } : given
     return call.who === 'anyone' && call.method === 'GET' ? await sendOpen(reply, answer, request.headers['accept-encoding']) : send(reply, answer)
   } catch (error) {
     return send(reply, answerError(complainIfUndeclared(call, error), language, log, server.chance))
@@ -183,7 +185,7 @@ async function actorOf(guards: CallGuards, call: Call, facts: RequestFacts): Pro
 
 function factsOf(
   server: CallServer, { host, merchant, known }: Awaited<ReturnType<CallServer['brandOf']>>, request: FastifyRequest, reply: FastifyReply, log: Log, afterCommit: RequestFacts['afterCommit'],
-): RequestFacts {
+): Omit<RequestFacts, 'say'> {
   const { headers } = request
   const bearer = /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')
   // A token of another form is a dead one, not the absence of one.

@@ -41,6 +41,8 @@ export interface RequestFacts {
   clearCookie(name: string): void
   /** Runs after the answer's transaction is committed (at once when the call has none): live pushes, never money. */
   afterCommit(work: () => void): void
+  /** What a successful answer says to the caller, as its `message`. Most say nothing. */
+  say(message: string): void
   log: Log
 }
 

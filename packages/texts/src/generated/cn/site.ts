@@ -157,6 +157,8 @@ export const messages: Catalogue = {
   "members.password.confirm": "New password again",
   "members.password.done": "The password is changed",
   "members.payment": "Payment password",
+  "members.birthday.invalid": "Please enter a date as yyyy-MM-dd",
+  "members.birthday.tooYoung": ["You must be ",["age"]," years old"],
   "members.payment.set": "Set",
   "members.payment.unset": "Not set",
   "members.payment.hint": "Six digits. It guards every withdrawal.",

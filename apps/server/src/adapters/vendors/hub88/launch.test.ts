@@ -63,7 +63,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 function context(who: Member): CallContext<'play.launch'> & CallContext<'play.round'> {
   return {
     nowMs: Date.now(), ip: '192.0.2.7', host: 'localhost', merchant: 'house1', hostKnown: true, language: 'EN', browser: true, userAgent: '', token: 'the-session-of-the-site', cookies: {}, setCookie: () => {}, clearCookie: () => {},
-    afterCommit: (work) => work(), log: silentLog(), db: house.platform.database,
+    afterCommit: (work) => work(), say: () => undefined, log: silentLog(), db: house.platform.database,
     member: { kind: 'member', memberId: who.id, username: who.username, agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: 'key' },
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fault } from '@tessera/contract'
 import { codeDigits, isCodeLive, nextCodeAtMs } from '@tessera/rules/identity/codes'
-import type { TextKey } from '@tessera/texts'
+import { text, type TextKey } from '@tessera/texts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -63,6 +63,7 @@ export function createCodes(platform: Platform, outbox: Outbox, secret: HouseSec
       })
       if (wait && !await outbox.carry(messageId)) throw fault('identity.notSent')
       if (!wait) facts.afterCommit(() => outbox.carrySoon(messageId))
+      facts.say(text(facts.language, 'identity.codeSent'))
       return { expiredMinutes }
     },
     async take(key, typed) {
