@@ -1,5 +1,5 @@
 import { settings as declared, type SettingName, type SettingValue } from '@tessera/contract'
-import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
+import { recordHouseAction, shownValue } from '@tessera/server/src/modules/backoffice/index.ts'
 import { countMembers } from '@tessera/server/src/modules/members/index.ts'
 import { settingProblems } from '@tessera/server/src/modules/site/index.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
@@ -15,7 +15,7 @@ export async function showSettings(db: Database, clock: Clock, name: string | un
   if (name !== undefined && !isSetting(name)) throw new CannotDo(`There is no setting ${name}. "npm run setup -- setting" shows all.`)
   const settings = createSettings(db, clock)
   const shown = name === undefined ? names : [name]
-  return (await Promise.all(shown.map(async (one) => `${one} = ${JSON.stringify(await settings.read(one))}\n    ${declared[one].help}`))).join('\n')
+  return (await Promise.all(shown.map(async (one) => `${one} = ${JSON.stringify(shownValue(one, await settings.read(one)))}\n    ${declared[one].help}`))).join('\n')
 }
 
 /** Changes a setting of the running house, which follows within a second. Throws CannotDo for a value that its schema refuses. */
@@ -26,11 +26,11 @@ export async function changeSetting({ database, clock }: { database: Database; c
   return database.transaction(async (tx) => {
     if (name === 'site.currency' && (await countMembers(tx, 0)).all > 0) throw new CannotDo('The currency of the house is fixed once it has members: their balances are in it.')
     const settings = createSettings(tx, clock)
-    const before = JSON.stringify(await settings.read(name))
+    const before = JSON.stringify(shownValue(name, await settings.read(name)))
     await settings.write(name, checked.data as SettingValue<typeof name>, 'the house')
     const problem = (await settingProblems(settings, [name]))[name]
     if (problem !== undefined) throw new CannotDo(`${name} cannot be that: ${problem}.`)
-    const after = JSON.stringify(checked.data)
+    const after = JSON.stringify(shownValue(name, checked.data))
     await recordHouseAction(tx, { action: 'changeSetting', subject: `setting:${name}`, before: { value: before }, after: { value: after }, nowMs: clock.now() })
     return `${name} = ${after} (was ${before})`
   })

@@ -84,6 +84,20 @@ describe('npm run setup', () => {
     expect((await setup('setting')).split('\n')).toEqual(expect.arrayContaining(['site.name = "My House"', 'wallet.depositMinimum = 10']))
   })
 
+  it('takes a secret and repeats it nowhere: not on the screen, not in the record', async () => {
+    const said = [await setup('setting', 'identity.defaultPassword', 'Welcome-555'), await setup('setting', 'identity.defaultPassword'), await setup('setting')].join('\n')
+    expect(said).toContain('identity.defaultPassword = "••••••••"')
+    const { rows } = await house.platform.database.pool.query<{ line: string }>(`select before::text || after::text as line from operator_action where subject = 'setting:identity.defaultPassword'`)
+    expect(said + rows.map(({ line }) => line).join()).not.toContain('Welcome-555')
+    house.platform.settings.forget()
+    expect(await house.platform.settings.read('identity.defaultPassword')).toBe('Welcome-555')
+  })
+
+  it('refuses colours with which nobody could read the site', async () => {
+    await expect(setup('setting', 'site.brandColour', '{"dark":"#101820","light":"#007a45"}')).rejects.toThrow('Too hard to read in the dark theme')
+    expect(await setup('setting', 'site.brandColour')).toContain('#22e38b')
+  })
+
   it('refuses an unknown setting, a wrong value, and another currency once there are members', async () => {
     await house.member('holder01')
     await expect(setup('setting', 'site.colour', 'blue')).rejects.toThrow('There is no setting site.colour')

@@ -7,5 +7,6 @@ export { listOperators, type ListedOperator } from './operators/list-operators.t
 export { resolveOperator } from './operators/resolve-operator.ts'
 export { operatorRoles, type OperatorRole } from './operators/roles.ts'
 export { setOperatorEnabled } from './operators/set-operator-enabled.ts'
+export { shownValue } from './settings/setting-leaf.ts'
 export { setOperatorPassword } from './operators/set-operator-password.ts'
 export { operatorByName } from './operators/operator-store.ts'
