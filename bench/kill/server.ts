@@ -12,7 +12,7 @@ import { type Answer, currency, game, type Order, vendorAccountId } from './wire
 export type ServerReport = { port: number } | { hazards: string[] }
 
 const [url = '', careless = ''] = process.argv.slice(2)
-const account: VendorAccount = { id: vendorAccountId, protocol: 'bench', enabled: true, vassalage: 'KILL', baseUrl: '', operatorId: '', secrets: {}, options: {} }
+const account: VendorAccount = { id: vendorAccountId, protocol: 'bench', enabled: true, vassalage: 'KILL', baseUrl: '', operatorId: '', secrets: {}, languages: {}, options: {} }
 const db = openBenchPool(url, 10)
 const core = createWalletCore({
   db, lanesPool: openBenchPool(url, 2).pool, clock: systemClock, onBalance: () => undefined, playerFacts: () => Promise.resolve(undefined),

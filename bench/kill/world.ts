@@ -64,7 +64,7 @@ export class World {
 export async function furnish(url: string, writers: number, dropUnique: boolean): Promise<Player[]> {
   await migrate({ ownerUrl: url })
   const db = openBenchPool(url, 4)
-  const account: VendorAccount = { id: vendorAccountId, protocol: 'bench', enabled: true, vassalage: 'KILL', baseUrl: '', operatorId: '', secrets: {}, options: {} }
+  const account: VendorAccount = { id: vendorAccountId, protocol: 'bench', enabled: true, vassalage: 'KILL', baseUrl: '', operatorId: '', secrets: {}, languages: {}, options: {} }
   const sessions = createPlaySessions({ db, clock: systemClock, chance: systemChance, accounts: { find: () => Promise.resolve(account) } })
   const players: Player[] = []
   for (let memberId = 1; memberId <= writers; memberId += 1) {
