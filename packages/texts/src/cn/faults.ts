@@ -1,0 +1,36 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': '无法读取该请求',
+  'fault.call.invalid': '部分内容填写有误',
+  'fault.call.badMerchant': '未知的商户',
+  'fault.call.encryptionRequired': '此请求必须加密发送',
+  'fault.call.badEncryption': '无法解开加密内容',
+  'fault.call.unauthorized': '您尚未登录，请先登录',
+  'fault.call.forbidden': '您无权执行此操作',
+  'fault.call.notFound': '此地址没有内容',
+  'fault.call.wrongMethod': '此地址不接受该请求方式',
+  'fault.call.requestReused': '此请求编号已用于其他操作',
+  'fault.call.tooLarge': '请求内容过大',
+  'fault.call.wrongContentType': '此处不接受该内容类型',
+  'fault.call.tooManyRequests': '请求过于频繁，请一分钟后再试',
+  'fault.call.unexpected': '我们这边出了问题。参考编号 {reference}',
+  'fault.call.unavailable': '服务暂时不可用，请稍后再试',
+  'fault.field.unknown': '未知的字段',
+  'fault.field.required': '输入内容不能为空',
+  'fault.field.invalid': '此内容填写有误',
+  'fault.maintenance': '网站正在维护',
+  'fault.site.invalidUrl': '网址无效，请联系客服',
+  'fault.site.ipBlocked': '访问受限',
+  'fault.site.regionRestricted': '本站不在您所在的地区提供服务',
+  'fault.backoffice.settingChanged': '其他人同时修改了：{names}，请重新查看',
+  'fault.backoffice.noMerchant': '没有这个品牌',
+  'fault.backoffice.noMember': '没有这个会员',
+  'fault.backoffice.noHost': '没有这个域名',
+  'fault.backoffice.noChange': '没有这条修改记录',
+  'fault.backoffice.merchantTaken': '此代码已被其他品牌使用',
+  'fault.backoffice.hostTaken': '此域名已在使用',
+  'fault.backoffice.firstMerchant': '第一个品牌不能关闭',
+}

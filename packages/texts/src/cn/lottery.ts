@@ -1,0 +1,19 @@
+import type { lottery as source } from '../en/lottery.ts'
+import type { Translated } from '../translated.ts'
+
+/** The lottery areas. */
+export const lottery: Translated<typeof source> = {
+  'lottery.center': '彩票中心',
+  'lottery.one': '彩票',
+  'lottery.vietnam': '越南彩票',
+  'lottery.studios': '彩票厂商',
+  'lottery.draws': '开奖',
+  'lottery.noDraws': '目前没有开奖',
+  'lottery.noDrawsHint': '彩票一开售，开奖、结果和投注就会显示在这里。',
+  'lottery.unknown': '此彩票未开售',
+  'lottery.unknownHint': '地址所指的彩票本站没有提供。',
+  'lottery.action': '查看彩票厂商',
+  'lottery.all': '全部彩票',
+  'lottery.lobby': '游戏',
+  'lottery.lobby.hint': '本站所有游戏，一页看完。',
+}

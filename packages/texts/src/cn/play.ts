@@ -1,0 +1,19 @@
+import type { play as source } from '../en/play.ts'
+import type { Translated } from '../translated.ts'
+
+/** The game page. */
+export const play: Translated<typeof source> = {
+  'play.back': '返回大厅',
+  'play.fullScreen': '全屏',
+  'play.frame': '游戏：{name}',
+  'play.loading': '游戏正在加载',
+  'play.login.title': '登录后即可玩 {name}',
+  'play.login.text': '真钱游戏需要账户，注册只需一分钟。',
+  'play.unknown.title': '没有这个游戏',
+  'play.unknown.text': '它可能已移走。大厅里有全部开放的游戏。',
+  'play.unplayable.title': '{name} 暂未在此开放',
+  'play.unplayable.text': '其厂商尚未接入本站。以下游戏现在可玩：',
+  'play.failed': '游戏无法打开',
+  'play.more': '{studio} 的更多游戏',
+  'play.rtp': '玩家回报率 {rtp} %',
+}

@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': '优惠活动',
+  'promotions.categories': '优惠类别',
+  'promotions.empty': '目前没有优惠',
+  'promotions.emptyHint': '新优惠会在这里和首页公布。',
+  'promotions.emptyCategory': '目前没有此类优惠',
+  'promotions.notFound': '没有这项优惠',
+  'promotions.notFoundHint': '它可能已结束，或地址有误。',
+  'promotions.all': '全部优惠',
+  'promotions.from': '{start} 起',
+  'promotions.until': '至 {end}',
+  'promotions.period': '{start} 至 {end}',
+  'promotions.always': '长期有效',
+  'promotions.reward': '奖励',
+  'promotions.period.title': '活动时间',
+  'promotions.kind': '参与方式',
+  'promotions.kind.AUTO': '自动计算',
+  'promotions.kind.REVIEW': '申请参与',
+  'promotions.kind.RAFFLE': '抽奖',
+  'promotions.own': '您的状态',
+  'promotions.login': '您尚未登录，请先登录',
+  'promotions.details': '详情',
+  'promotions.category.ALL': '全部',
+  'promotions.status.JOIN': '参加',
+  'promotions.status.JOINED': '已参加',
+  'promotions.status.PROCESS': '进行中',
+  'promotions.status.CLAIM': '领取',
+  'promotions.status.CLAIMED': '已领取',
+  'promotions.status.APPLYING': '申请中',
+  'promotions.status.ISSUED': '已发放',
+  'promotions.status.REJECTED': '已拒绝',
+  'promotions.status.CLOSE': '已结束',
+  'promotions.status.COMING_SOON': '即将开始',
+}
