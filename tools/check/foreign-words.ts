@@ -3,12 +3,15 @@ import type { TextSet } from '../../packages/texts/src/languages.ts'
 /** Sets written in another script: a Latin word in them is either a name or English left over. */
 const otherScripts: readonly TextSet[] = ['CN', 'TW', 'JA', 'KO', 'TH', 'RU', 'AR', 'HI']
 
-/** Names, signs and terms that stand in Latin letters in every language. */
+/** Names that no language translates: a sentence of nothing else reads the same everywhere. */
+const names = new Set([
+  'tessera', 'rtp', 'ggr', 'sms', 'qr', 'vip', 'pin', 'sha', 'android', 'ios', 'iphone', 'apk', 'pwa', 'safari', 'chrome', 'google', 'facebook', 'telegram', 'youtube', 'instagram',
+  'whatsapp', 'zalo', 'wechat', 'skype', 'qq', 'usdt', 'plinko', 'limbo', 'keno', 'javascript', 'lucide', 'figtree',
+])
+/** Signs, terms and parts of fixed lines that may stand in Latin letters among any others. */
 const keptWords = new Set([
-  'tessera', 'rtp', 'ggr', 'pvp', 'sms', 'qr', 'vip', 'pin', 'sha', 'hash', 'nonce', 'android', 'ios', 'iphone', 'apk', 'pwa', 'safari', 'chrome', 'google',
-  'facebook', 'telegram', 'youtube', 'instagram', 'whatsapp', 'line', 'zalo', 'wechat', 'skype', 'qq', 'usdt', 'https', 'http', 'url', 'html', 'png', 'jpg', 'jpeg', 'webp', 'email',
-  'game-icons', 'icons', 'game', 'net', 'yyyy', 'copyright', 'recaptcha', 'keno', 'dice', 'limbo', 'mines', 'plinko', 'crash', 'vpn', 'wi', 'api', 'utc', 'all', 'rights', 'reserved', 'cc',
-  'flags', 'circle', 'lucide', 'figtree', 'mit', 'ofl', 'javascript', 'web', 'gmt', 'max', 'min', 'auto', 'demo', 'ids', 'otp', 'faq', 'fps', 'rng', 'mines', 'tessera.', 'hh', 'mm', 'ss', 'dd', 'mb', 'kb', 'plus', 'com',
+  'pvp', 'hash', 'nonce', 'line', 'https', 'http', 'url', 'html', 'png', 'jpg', 'jpeg', 'webp', 'email', 'game', 'icons', 'net', 'yyyy', 'copyright', 'recaptcha', 'captcha', 'dice', 'mines', 'crash', 'vpn', 'api', 'utc',
+  'all', 'rights', 'reserved', 'circle', 'flags', 'mit', 'ofl', 'web', 'gmt', 'max', 'min', 'auto', 'demo', 'otp', 'faq', 'rng', 'plus', 'com', 'keno', 'passkey', 'tether',
 ])
 /** English words that mean nothing in the Latin languages of the house. */
 const englishOnly = new Set(['the', 'your', 'you', 'please', 'with', 'this', 'and', 'from', 'have', 'cannot', 'not', 'been', 'will', 'there'])
@@ -16,6 +19,15 @@ const englishOnly = new Set(['the', 'your', 'you', 'please', 'with', 'this', 'an
 /** English words in `words` that a set should not hold. */
 export function foreignWords(set: TextSet, words: string): string[] {
   const latin = words.match(/[A-Za-z]{2,}/g) ?? []
-  if (otherScripts.includes(set)) return latin.filter((word) => word.length > 2 && !keptWords.has(word.toLowerCase()))
+  if (otherScripts.includes(set)) return latin.filter((word) => word.length > 2 && !isKept(word))
   return latin.filter((word) => englishOnly.has(word.toLowerCase()))
+}
+
+/** Whether `words` holds nothing but names. */
+export function onlyNames(words: string): boolean {
+  return (words.match(/\p{L}+/gu) ?? []).every((word) => names.has(word.toLowerCase()) || word === 'LINE')
+}
+
+function isKept(word: string): boolean {
+  return keptWords.has(word.toLowerCase()) || names.has(word.toLowerCase())
 }

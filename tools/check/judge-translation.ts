@@ -4,7 +4,7 @@ import { english } from '../../packages/texts/src/en/index.ts'
 import { languages, type TextSet } from '../../packages/texts/src/languages.ts'
 import type { TextSource } from '../generate/text-sets.ts'
 import { choicesOf, namesOf, wordsOf, type Choice, type Pieces } from './read-message.ts'
-import { foreignWords } from './foreign-words.ts'
+import { foreignWords, onlyNames } from './foreign-words.ts'
 
 /** Names that no language translates. */
 const sameEverywhere = ['common.brand']
@@ -42,7 +42,7 @@ function judgeSentence(set: TextSet, source: string, sentence: string, maySame: 
     ...judgeForm(source, sentence),
     ...differences(namesOf(written), namesOf(said)),
     ...judgeChoices(languages[set].tag, choicesOf(written), choicesOf(said)),
-    ...(!maySame && sentence === source && /\p{L}{2}/u.test(wordsOf(written)) ? ['reads as in English; if that is right, name the key in same-as-english.ts'] : []),
+    ...(!maySame && sentence === source && /\p{L}{2}/u.test(wordsOf(written)) && !onlyNames(wordsOf(written)) ? ['reads as in English; if that is right, name the key in same-as-english.ts'] : []),
     ...(!maySame && sentence !== source && wrong.length > 0 ? [`has English words left: ${wrong.join(', ')}`] : []),
   ]
 }
