@@ -1,0 +1,36 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': '無法讀取該請求',
+  'fault.call.invalid': '部分內容填寫有誤',
+  'fault.call.badMerchant': '未知的商戶',
+  'fault.call.encryptionRequired': '此請求必須加密傳送',
+  'fault.call.badEncryption': '無法解開加密內容',
+  'fault.call.unauthorized': '您尚未登入，請先登入',
+  'fault.call.forbidden': '您無權執行此操作',
+  'fault.call.notFound': '此網址沒有內容',
+  'fault.call.wrongMethod': '此網址不接受該請求方式',
+  'fault.call.requestReused': '此請求編號已用於其他操作',
+  'fault.call.tooLarge': '請求內容過大',
+  'fault.call.wrongContentType': '此處不接受該內容類型',
+  'fault.call.tooManyRequests': '請求過於頻繁，請一分鐘後再試',
+  'fault.call.unexpected': '我們這邊出了問題。參考編號 {reference}',
+  'fault.call.unavailable': '服務暫時不可用，請稍後再試',
+  'fault.field.unknown': '未知的欄位',
+  'fault.field.required': '輸入內容不能為空',
+  'fault.field.invalid': '此內容填寫有誤',
+  'fault.maintenance': '網站正在維護',
+  'fault.site.invalidUrl': '網址無效，請聯絡客服',
+  'fault.site.ipBlocked': '存取受限',
+  'fault.site.regionRestricted': '本站不在您所在的地區提供服務',
+  'fault.backoffice.settingChanged': '其他人同時修改了：{names}，請重新查看',
+  'fault.backoffice.noMerchant': '沒有這個品牌',
+  'fault.backoffice.noMember': '沒有這個會員',
+  'fault.backoffice.noHost': '沒有這個網域',
+  'fault.backoffice.noChange': '沒有這條修改紀錄',
+  'fault.backoffice.merchantTaken': '此代碼已被其他品牌使用',
+  'fault.backoffice.hostTaken': '此網域已在使用',
+  'fault.backoffice.firstMerchant': '第一個品牌不能關閉',
+}

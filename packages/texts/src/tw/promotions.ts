@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': '優惠活動',
+  'promotions.categories': '優惠類別',
+  'promotions.empty': '目前沒有優惠',
+  'promotions.emptyHint': '新優惠會在這裡和首頁公布。',
+  'promotions.emptyCategory': '目前沒有此類優惠',
+  'promotions.notFound': '沒有這項優惠',
+  'promotions.notFoundHint': '它可能已結束，或網址有誤。',
+  'promotions.all': '全部優惠',
+  'promotions.from': '{start} 起',
+  'promotions.until': '至 {end}',
+  'promotions.period': '{start} 至 {end}',
+  'promotions.always': '長期有效',
+  'promotions.reward': '獎勵',
+  'promotions.period.title': '活動時間',
+  'promotions.kind': '參與方式',
+  'promotions.kind.AUTO': '自動計算',
+  'promotions.kind.REVIEW': '申請參與',
+  'promotions.kind.RAFFLE': '抽獎',
+  'promotions.own': '您的狀態',
+  'promotions.login': '您尚未登入，請先登入',
+  'promotions.details': '詳情',
+  'promotions.category.ALL': '全部',
+  'promotions.status.JOIN': '參加',
+  'promotions.status.JOINED': '已參加',
+  'promotions.status.PROCESS': '進行中',
+  'promotions.status.CLAIM': '領取',
+  'promotions.status.CLAIMED': '已領取',
+  'promotions.status.APPLYING': '申請中',
+  'promotions.status.ISSUED': '已發放',
+  'promotions.status.REJECTED': '已拒絕',
+  'promotions.status.CLOSE': '已結束',
+  'promotions.status.COMING_SOON': '即將開始',
+}
