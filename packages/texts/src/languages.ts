@@ -72,12 +72,12 @@ export function languageOf(code: string | undefined): Language {
 export function languageOfTag(tag: string | null | undefined): Language {
   const wanted = (tag ?? '').toLowerCase().replace('_', '-')
   const [first = ''] = wanted.split('-')
-  const nearest = neighbours[wanted] ?? languageCodes.find((code) => languages[code].tag.toLowerCase() === wanted)
+  const nearest = neighbours.get(wanted) ?? languageCodes.find((code) => languages[code].tag.toLowerCase() === wanted)
   return nearest ?? languageCodes.find((code) => languages[code].tag.toLowerCase().split('-')[0] === first) ?? defaultLanguage
 }
 
 /** Names that are neither a tag of ours nor its first part. */
-const neighbours: Readonly<Record<string, Language>> = { 'zh-tw': 'TW', 'zh-hk': 'TW', 'zh-mo': 'TW', tl: 'FIL' }
+const neighbours: ReadonlyMap<string, Language> = new Map([['zh-tw', 'TW'], ['zh-hk', 'TW'], ['zh-mo', 'TW'], ['tl', 'FIL']])
 
 /** The folder of a set of texts. */
 export function folderOf(set: TextSet): string {
