@@ -46,13 +46,13 @@ function Details({ promotion }: { promotion: Promotion }) {
           </div>
           <div className="p-5 md:p-8">
             <h1 className="text-xl leading-tight font-extrabold text-text"><bdi>{promotion.title}</bdi></h1>
-            {promotion.summary !== '' && <p className="mt-2 text-md text-muted">{promotion.summary}</p>}
+            {promotion.summary !== '' && <p className="mt-2 text-md text-muted"><bdi>{promotion.summary}</bdi></p>}
             <SafeHtml html={promotion.content} level={2} className="mt-5 border-t border-line pt-5" />
           </div>
         </div>
         <aside aria-label={t('promotions.details')} className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]">
           <dl className="flex flex-col gap-3 text-sm">
-            <div><dt className="text-xs text-muted">{t('promotions.kind')}</dt><dd className="font-semibold text-text">{promotion.category}</dd></div>
+            <div><dt className="text-xs text-muted">{t('promotions.kind')}</dt><dd className="font-semibold text-text"><bdi>{promotion.category}</bdi></dd></div>
             <div><dt className="text-xs text-muted">{t('promotions.period.title')}</dt><dd className="font-semibold text-text">{periodOf(promotion, zone)}</dd></div>
           </dl>
           <OwnStatus promotion={promotion} />
