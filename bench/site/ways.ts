@@ -63,7 +63,7 @@ async function switchLanguage(page: Page): Promise<{ languageMs: number; reloade
   await choice.waitFor()
   await page.evaluate(() => {
     const begun: number[] = []
-    addEventListener('click', () => { begun[0] ??= performance.now() }, { capture: true })
+    addEventListener('pointerup', () => { begun[0] ??= performance.now() }, { capture: true })
     new MutationObserver(() => requestAnimationFrame(() => { window.languageMs ??= performance.now() - (begun[0] ?? 0) }))
       .observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] })
   })
