@@ -8,9 +8,14 @@ import { routes } from '@tessera/contract/generated/routes'
  */
 export async function changeAnswer<Name extends CallName>(page: Page, name: Name, change: (value: CallOutput<Name>) => CallOutput<Name>): Promise<void> {
   await page.route((url) => url.pathname === routes[name].path, async (route) => {
-    const response = await route.fetch()
-    const envelope = await response.json() as { value: CallOutput<Name> }
-    await route.fulfill({ response, json: { ...envelope, value: change(envelope.value) } })
+    try {
+      const response = await route.fetch()
+      const envelope = await response.json() as { value: CallOutput<Name> }
+      await route.fulfill({ response, json: { ...envelope, value: change(envelope.value) } })
+    } catch (error) {
+      // A page that goes elsewhere meanwhile wants no answer any more.
+      if (!/disposed|closed|already handled/i.test(String(error))) throw error
+    }
   })
 }
 
