@@ -75,7 +75,7 @@ export function createCallClient(app: FastifyInstance, clock: Clock, { browser =
       return { data }
     },
     async callWith(name, body, { headers, ip } = {}) {
-      const { method, path, sealed } = callNamed(name)
+      const { method, path, sealed, form } = callNamed(name)
       const from = ip === undefined ? {} : { remoteAddress: ip }
       const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
       const url = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(fields[field]).toWellFormed()))
@@ -85,6 +85,7 @@ export function createCallClient(app: FastifyInstance, clock: Clock, { browser =
       }
       const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, field]) => field))
       const plain = inPath.size === 0 ? body : Object.fromEntries(Object.entries(fields).filter(([field]) => !inPath.has(field)))
+      if (form) return client.send({ method, url, ...from, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, payload: new URLSearchParams(Object.entries(fields).map(([field, value]) => [field, String(value)])).toString() })
       const payload = sealed ? await client.seal(plain) : plain
       return client.send({ method, url, ...from, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) })
     },

@@ -61,8 +61,8 @@ export function createClient(options: ClientOptions): Client {
     const headers: Record<string, string> = { language: options.language(), platform: 'W' }
     if (facts) headers.merchant = facts.merchantCode
     if (token) headers.authorization = `Bearer ${token}`
-    if (!reads) headers['content-type'] = 'application/json'
-    const body = reads ? undefined : JSON.stringify(route.sealed ? { data: await closed(rest) } : rest)
+    if (!reads) headers['content-type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json'
+    const body = reads ? undefined : route.form ? toQuery(rest).slice(1) : JSON.stringify(route.sealed ? { data: await closed(rest) } : rest)
     const response = await fetch(line + path + (reads ? toQuery(rest) : ''), { method: route.method, headers, body: body ?? null })
       .catch(() => { throw new Failure(sentences.network(), 'NETWORK', 0) })
     return open<Value>(response)

@@ -2,7 +2,7 @@
 import type { CallName } from '../calls.ts'
 import { siteRoutes } from './site-routes.ts'
 
-export interface Route { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; sealed?: true; once?: true }
+export interface Route { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; sealed?: true; once?: true; form?: true }
 
 /** Every call. */
 export const routes: Record<CallName, Route> = {

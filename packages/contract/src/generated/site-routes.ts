@@ -37,7 +37,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'identity.sendLoginCode': { method: 'POST', path: '/wps/verification/sms/noLogin' },
   'identity.sendRegisterCode': { method: 'POST', path: '/wps/verification/sms/register' },
   'identity.sendForgotCode': { method: 'POST', path: '/wps/verification/sms/forgot' },
-  'identity.resetByEmail': { method: 'POST', path: '/wps/member/password/email' },
+  'identity.resetByEmail': { method: 'POST', path: '/wps/member/password/email', form: true },
   'identity.resetByPhone': { method: 'POST', path: '/wps/member/password/verification', sealed: true },
   'identity.acceptInvite': { method: 'POST', path: '/wps/member/password/invite', sealed: true },
   'identity.changePassword': { method: 'POST', path: '/wps/member/password', sealed: true },

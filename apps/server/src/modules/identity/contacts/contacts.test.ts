@@ -51,6 +51,7 @@ describe('a number', () => {
   })
 
   it('is nothing else', () => {
+    for (const dialingCode of ['11', '0', '9999', '000']) expect(readNumber('0901234567', dialingCode), dialingCode).toBeUndefined()
     for (const typed of ['', 'abc', '12', '0901234567; drop', '٠٩٠١٢٣٤٥٦٧', '9'.repeat(40), '+', '++84901234567']) expect(readNumber(typed, '84'), typed).toBeUndefined()
   })
 })

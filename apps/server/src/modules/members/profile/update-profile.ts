@@ -17,7 +17,7 @@ type Input = OperationInput<'members.update'>
 
 /** Saves what a member changes in his profile. Contacts that were proven are not changed here. */
 export async function updateProfile(deps: ProfileDeps, changed: Input, facts: RequestFacts & { member: MemberActor }): Promise<null> {
-  const { member: { memberId }, merchant, nowMs } = facts
+  const { member: { memberId }, merchant } = facts
   await refuseUnfit(deps, changed, facts)
   await deps.database.transaction(async tx => {
     await tx.query(sql`insert into member_profile (member_id, merchant) values (${memberId}, ${merchant}) on conflict do nothing`)
@@ -26,7 +26,6 @@ export async function updateProfile(deps: ProfileDeps, changed: Input, facts: Re
     await store(tx, deps, memberId, changed)
     if (changed.nickname !== undefined) await tx.query(sql`update member set nickname = ${changed.nickname} where id = ${memberId}`)
   })
-  facts.log.debug({ memberId, fields: Object.keys(changed), at: nowMs }, 'a profile was changed')
   return null
 }
 
