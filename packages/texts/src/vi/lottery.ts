@@ -1,0 +1,19 @@
+import type { lottery as source } from '../en/lottery.ts'
+import type { Translated } from '../translated.ts'
+
+/** The lottery areas. */
+export const lottery: Translated<typeof source> = {
+  'lottery.center': 'Trung tâm xổ số',
+  'lottery.one': 'Xổ số',
+  'lottery.vietnam': 'Xổ số Việt Nam',
+  'lottery.studios': 'Nhà cung cấp xổ số',
+  'lottery.draws': 'Kỳ quay',
+  'lottery.noDraws': 'Hiện không có kỳ quay',
+  'lottery.noDrawsHint': 'Kỳ quay, kết quả và cược hiện ở đây ngay khi xổ số mở bán.',
+  'lottery.unknown': 'Xổ số này không mở bán',
+  'lottery.unknownHint': 'Địa chỉ nêu một loại xổ số mà nhà cái không có.',
+  'lottery.action': 'Xem nhà cung cấp xổ số',
+  'lottery.all': 'Tất cả xổ số',
+  'lottery.lobby': 'Trò chơi',
+  'lottery.lobby.hint': 'Mọi trò chơi của nhà cái trên một trang.',
+}

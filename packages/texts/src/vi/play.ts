@@ -1,0 +1,19 @@
+import type { play as source } from '../en/play.ts'
+import type { Translated } from '../translated.ts'
+
+/** The game page. */
+export const play: Translated<typeof source> = {
+  'play.back': 'Về sảnh',
+  'play.fullScreen': 'Toàn màn hình',
+  'play.frame': 'Trò chơi: {name}',
+  'play.loading': 'Đang mở trò chơi',
+  'play.login.title': 'Đăng nhập để chơi {name}',
+  'play.login.text': 'Chơi thật cần tài khoản. Chỉ mất một phút.',
+  'play.unknown.title': 'Không có trò chơi này',
+  'play.unknown.text': 'Có thể trò chơi đã được chuyển. Sảnh có mọi trò đang mở.',
+  'play.unplayable.title': '{name} chưa có bàn ở đây',
+  'play.unplayable.text': 'Nhà cung cấp của trò này chưa kết nối. Các trò sau đang mở:',
+  'play.failed': 'Không mở được trò chơi',
+  'play.more': 'Thêm từ {studio}',
+  'play.rtp': 'Tỷ lệ hoàn trả người chơi {rtp} %',
+}

@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'Khuyến mãi',
+  'promotions.categories': 'Loại khuyến mãi',
+  'promotions.empty': 'Hiện chưa có khuyến mãi',
+  'promotions.emptyHint': 'Khuyến mãi mới được công bố ở đây và trên trang chủ.',
+  'promotions.emptyCategory': 'Hiện chưa có khuyến mãi loại này',
+  'promotions.notFound': 'Không có khuyến mãi này',
+  'promotions.notFoundHint': 'Có thể khuyến mãi đã kết thúc hoặc địa chỉ bị gõ sai.',
+  'promotions.all': 'Tất cả khuyến mãi',
+  'promotions.from': 'Từ {start}',
+  'promotions.until': 'Đến {end}',
+  'promotions.period': '{start} đến {end}',
+  'promotions.always': 'Không có ngày kết thúc',
+  'promotions.reward': 'Phần thưởng',
+  'promotions.period.title': 'Thời gian',
+  'promotions.kind': 'Hình thức',
+  'promotions.kind.AUTO': 'Tính tự động',
+  'promotions.kind.REVIEW': 'Theo đơn đăng ký',
+  'promotions.kind.RAFFLE': 'Bốc thăm',
+  'promotions.own': 'Trạng thái của bạn',
+  'promotions.login': 'Bạn chưa đăng nhập, vui lòng đăng nhập',
+  'promotions.details': 'Chi tiết',
+  'promotions.category.ALL': 'Tất cả',
+  'promotions.status.JOIN': 'Tham gia',
+  'promotions.status.JOINED': 'Đã tham gia',
+  'promotions.status.PROCESS': 'Đang tính',
+  'promotions.status.CLAIM': 'Nhận',
+  'promotions.status.CLAIMED': 'Đã nhận',
+  'promotions.status.APPLYING': 'Đang xét',
+  'promotions.status.ISSUED': 'Đã phát',
+  'promotions.status.REJECTED': 'Bị từ chối',
+  'promotions.status.CLOSE': 'Đã đóng',
+  'promotions.status.COMING_SOON': 'Sắp mở',
+}
