@@ -17,9 +17,25 @@ const withdrawalStep = { id: z.uuid(), remark: line(140).default(''), requestId:
 export const backofficeCalls = {
   login: call('backoffice.login', {
     http: 'POST /ops/session', who: 'anyone', sealed: true, summary: 'Operator sign-in.',
-    input: { name: z.string().trim().min(1).max(64), password: z.string().min(1).max(256) },
-    output: z.object({ token: z.string(), operator }),
-    faults: ['identity.badCredentials', 'identity.tooManyAttempts', 'identity.busy'],
+    input: {
+      name: z.string().trim().min(1).max(64), password: z.string().min(1).max(256),
+      /** Of the authenticator app, or a recovery code; asked of whoever has an app. */
+      code: z.string().trim().min(1).max(64).optional(),
+    },
+    output: z.object({ token: z.string(), operator, /** Nothing but setting up an app is answered before there is one. */ mustSetUpApp: z.boolean() }),
+    faults: ['identity.badCredentials', 'identity.tooManyAttempts', 'identity.busy', 'identity.badSecondFactor', 'backoffice.codeRequired'],
+  }),
+  startTotp: call('backoffice.startTotp', {
+    http: 'POST /ops/session/twoFactor', who: 'operator', summary: 'A fresh secret for an authenticator app; it counts once it is confirmed.',
+    input: {}, output: z.object({ secret: z.string(), otpauthUrl: z.string() }), faults: ['identity.secondFactorSet'],
+  }),
+  confirmTotp: call('backoffice.confirmTotp', {
+    http: 'PUT /ops/session/twoFactor', who: 'operator', summary: 'Switches the app on with its first code; answers ten recovery codes, once.',
+    input: { code: z.string().trim().min(1).max(64) }, output: z.object({ recoveryCodes: z.array(z.string()) }), faults: ['identity.badSecondFactor', 'identity.tooManyAttempts'],
+  }),
+  removeTotp: call('backoffice.removeTotp', {
+    http: 'POST /ops/session/twoFactor/off', who: 'operator', summary: 'Switches the app off, with one of its codes.',
+    input: { code: z.string().trim().min(1).max(64) }, output: z.null(), faults: ['identity.badSecondFactor', 'identity.tooManyAttempts'],
   }),
   logout: call('backoffice.logout', { http: 'DELETE /ops/session', who: 'anyone', summary: 'Operator sign-out.', input: {}, output: z.null() }),
   me: call('backoffice.me', { http: 'GET /ops/session', who: 'operator', summary: 'Who is signed in.', input: {}, output: operator }),

@@ -4,6 +4,8 @@ export const backofficeFaults = declareFaults('backoffice', {
   /** Somebody else changed one of these meanwhile; the value names them. */
   settingChanged: { code: 'SETTING_CHANGED', status: 409, text: 'fault.backoffice.settingChanged' },
   noMerchant: { code: 'NO_MERCHANT', status: 404, text: 'fault.backoffice.noMerchant' },
+  /** The password is right; a code of the authenticator app is missing. */
+  codeRequired: { code: 'CODE_REQUIRED', status: 200, text: 'fault.backoffice.codeRequired' },
   noMember: { code: 'NO_MEMBER', status: 404, text: 'fault.backoffice.noMember' },
   noHost: { code: 'NO_HOST', status: 404, text: 'fault.backoffice.noHost' },
   noChange: { code: 'NO_CHANGE', status: 404, text: 'fault.backoffice.noChange' },

@@ -12,6 +12,7 @@ export const identitySettings = {
   'identity.dialingCode': setting(z.string().regex(/^\d{1,4}$/, 'Digits, such as 84'), { group: 'registration', default: '84', audience: 'public', help: 'Dialling code of numbers that name none.' }),
   'identity.passkeys': setting(z.boolean(), { group: 'features', default: false, audience: 'public', help: 'Members may log in and confirm with passkeys.' }),
   'identity.agentsNeedSecondFactor': setting(z.boolean(), { group: 'registration', default: false, audience: 'server', help: 'Agents are paid out only with an authenticator app or a passkey.' }),
+  'identity.operatorsNeedSecondFactor': setting(z.boolean(), { group: 'access', default: false, audience: 'server', scope: 'installation', help: 'Operators work with an authenticator app only; without one they can do nothing but set it up.' }),
   'identity.sms': setting(z.discriminatedUnion('provider', [
     z.strictObject({ provider: z.literal('outbox') }),
     z.strictObject({ provider: z.literal('http'), url: httpAddress, authorization: secretText(500), body: z.string().max(2_000) }),

@@ -24,6 +24,7 @@ export const faults = {
   'fault.site.regionRestricted': 'The site is not offered where you are',
   'fault.backoffice.settingChanged': 'Somebody else has changed this meanwhile: {names}. Look at it again',
   'fault.backoffice.noMerchant': 'There is no such brand',
+  'fault.backoffice.codeRequired': 'Please enter the code of your authenticator app',
   'fault.backoffice.noMember': 'There is no such member',
   'fault.backoffice.noHost': 'There is no such host',
   'fault.backoffice.noChange': 'There is no such change',

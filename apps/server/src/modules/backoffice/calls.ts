@@ -5,6 +5,7 @@ import { contentCalls } from './content/content-calls.ts'
 import { feedbackCalls } from './content/feedback-calls.ts'
 import { mediaCalls } from './content/media-calls.ts'
 import { requireRole } from './operators/roles.ts'
+import { secondFactorCalls } from './operators/second-factor-calls.ts'
 import { signIn } from './operators/sign-in.ts'
 import { signOut } from './operators/sign-out.ts'
 import { reportCalls } from './reports/report-calls.ts'
@@ -15,6 +16,7 @@ import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
 export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffice'> => ({
   'backoffice.login': (input, facts) => signIn(deps, input, facts),
   'backoffice.logout': (_, facts) => signOut(deps, facts),
+  ...secondFactorCalls(deps),
   'backoffice.me'(_, { operator }) {
     requireRole('backoffice.me', operator)
     return { operatorId: operator.operatorId, name: operator.name, role: operator.role }

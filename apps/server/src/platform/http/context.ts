@@ -13,7 +13,7 @@ export interface MemberActor {
   strongAtMs: number | null
 }
 /** An operator with a living session. */
-export interface OperatorActor { kind: 'operator'; operatorId: number; name: string; role: string; sessionKey: string }
+export interface OperatorActor { kind: 'operator'; operatorId: number; name: string; role: string; sessionKey: string; /** He must set up an authenticator app before anything else. */ mustSetUpApp?: boolean }
 export type Actor = MemberActor | OperatorActor
 
 export interface CookieOptions { maxAgeSeconds?: number; path?: string }

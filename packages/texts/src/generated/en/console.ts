@@ -147,6 +147,7 @@ export const messages: Catalogue = {
   "console.setting.identity.messagesPerDay": "Codes by SMS a day",
   "console.setting.identity.dialingCode": "Usual dialling code",
   "console.setting.identity.passkeys": "Passkeys",
+  "console.setting.identity.operatorsNeedSecondFactor": "Second factor for operators",
   "console.setting.identity.agentsNeedSecondFactor": "Second factor for agents",
   "console.setting.identity.sms": "Carrier of SMS",
   "console.setting.identity.mail": "Mail server",

@@ -21,6 +21,9 @@ type OperatorCall = Exclude<Extract<CallName, `backoffice.${string}`>, 'backoffi
 /** Who may do what. A call without an entry does not compile. */
 export const rolesOf: Readonly<Record<OperatorCall, readonly OperatorRole[]>> = {
   'backoffice.me': everyone,
+  'backoffice.startTotp': everyone,
+  'backoffice.confirmTotp': everyone,
+  'backoffice.removeTotp': everyone,
   'backoffice.overview': desk,
   'backoffice.withdrawals': desk,
   'backoffice.approveWithdrawal': money,
@@ -68,7 +71,11 @@ export const rolesOf: Readonly<Record<OperatorCall, readonly OperatorRole[]>> = 
   'backoffice.writeMessage': letters,
 }
 
+/** What an operator may do before he has the app that the house wants him to have. */
+const beforeApp: readonly OperatorCall[] = ['backoffice.me', 'backoffice.startTotp', 'backoffice.confirmTotp']
+
 /** Throws `call.forbidden` unless the operator's role may make this call. */
-export function requireRole(call: OperatorCall, { role }: OperatorActor): void {
+export function requireRole(call: OperatorCall, { role, mustSetUpApp }: OperatorActor): void {
+  if (mustSetUpApp && !beforeApp.includes(call)) throw fault('call.secondFactorRequired')
   if (!rolesOf[call].some(allowed => allowed === role)) throw fault('call.forbidden')
 }

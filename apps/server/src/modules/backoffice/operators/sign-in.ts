@@ -1,10 +1,11 @@
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { forgetFailures, networkOf, noteAttempt, refuseWhileLocked } from '../../identity/index.ts'
+import { forgetFailures, hasTotp, networkOf, noteAttempt, ownerOperator, refuseWhileLocked } from '../../identity/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { bindingCookie, digestOf } from './digest.ts'
 import { insertSession, rebindSessions } from './operator-session-store.ts'
+import { takeOwnCode } from './take-own-code.ts'
 import { operatorByName, operatorKey } from './operator-store.ts'
 
 /**
@@ -12,7 +13,7 @@ import { operatorByName, operatorKey } from './operator-store.ts'
  * work; five wrong tries within five minutes for a name or an address close both for five minutes (D-11).
  */
 export async function signIn(
-  deps: BackofficeDeps, { name, password }: OperationInput<'backoffice.login'>, facts: RequestFacts,
+  deps: BackofficeDeps, { name, password, code }: OperationInput<'backoffice.login'>, facts: RequestFacts,
 ): Promise<OperationOutput<'backoffice.login'>> {
   const { nowMs } = facts
   const byName = `operator:${operatorKey(name)}`
@@ -20,6 +21,8 @@ export async function signIn(
   await refuseWhileLocked(deps.database, { subjects, nowMs })
   const operator = await operatorByName(deps.database, name)
   const right = await deps.verifyPassword(operator?.passwordHash, password) && operator?.enabled === true
+  const hasApp = right && operator !== undefined && await hasTotp(deps.database, ownerOperator(operator.id))
+  if (hasApp) await takeOwnCode(deps, operator.id, code, nowMs)
   const token = deps.chance.token()
   const binding = facts.browser ? deps.chance.token() : undefined
   const outcome = await deps.database.transaction(async tx => {
@@ -36,5 +39,6 @@ export async function signIn(
   if (outcome === 'locked') throw fault('identity.tooManyAttempts')
   if (outcome === 'wrong' || !operator) throw fault('identity.badCredentials', { captcha: false })
   if (binding !== undefined) facts.setCookie(bindingCookie, binding)
-  return { token, operator: { operatorId: operator.id, name: operator.name, role: operator.role } }
+  const mustSetUpApp = !hasApp && await deps.settings.read('identity.operatorsNeedSecondFactor')
+  return { token, mustSetUpApp, operator: { operatorId: operator.id, name: operator.name, role: operator.role } }
 }
