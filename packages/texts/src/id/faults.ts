@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': 'Permintaan tidak dapat dibaca',
+  'fault.call.invalid': 'Ada nilai yang salah',
+  'fault.call.badMerchant': 'Merchant tidak dikenal',
+  'fault.call.encryptionRequired': 'Panggilan ini harus dikirim terenkripsi',
+  'fault.call.badEncryption': 'Data terenkripsi tidak dapat dibuka',
+  'fault.call.unauthorized': 'Anda belum masuk, silakan masuk',
+  'fault.call.forbidden': 'Anda tidak boleh melakukan ini',
+  'fault.call.notFound': 'Tidak ada apa-apa di alamat ini',
+  'fault.call.wrongMethod': 'Alamat ini tidak menerima metode tersebut',
+  'fault.call.requestReused': 'Nomor permintaan ini sudah dipakai untuk hal lain',
+  'fault.call.tooLarge': 'Permintaan terlalu besar',
+  'fault.call.wrongContentType': 'Jenis konten ini tidak dibaca di sini',
+  'fault.call.tooManyRequests': 'Terlalu banyak permintaan, silakan coba lagi satu menit lagi',
+  'fault.call.unexpected': 'Terjadi kesalahan di pihak kami. Referensi {reference}',
+  'fault.call.unavailable': 'Layanan sedang tidak tersedia, silakan coba lagi sebentar lagi',
+  'fault.field.unknown': 'Kolom ini tidak dikenal',
+  'fault.field.required': 'Isian tidak boleh kosong',
+  'fault.field.invalid': 'Nilai ini salah',
+  'fault.maintenance': 'Situs sedang dalam pemeliharaan',
+  'fault.site.invalidUrl': 'URL tidak valid, silakan hubungi layanan pelanggan',
+  'fault.site.ipBlocked': 'Akses dibatasi',
+  'fault.site.regionRestricted': 'Situs ini tidak tersedia di lokasi Anda',
+  'fault.backoffice.settingChanged': 'Sementara itu, orang lain telah mengubah ini: {names}. Periksa kembali',
+  'fault.backoffice.noMerchant': 'Brand tersebut tidak ada',
+  'fault.backoffice.codeRequired': 'Masukkan kode dari aplikasi autentikator Anda',
+  'fault.backoffice.noMember': 'Member tersebut tidak ada',
+  'fault.backoffice.noHost': 'Host tersebut tidak ada',
+  'fault.backoffice.noChange': 'Perubahan tersebut tidak ada',
+  'fault.backoffice.merchantTaken': 'Brand lain sudah memakai kode ini',
+  'fault.backoffice.hostTaken': 'Host ini sudah dipakai',
+  'fault.backoffice.firstMerchant': 'Brand pertama tidak dapat ditutup',
+}

@@ -1,0 +1,15 @@
+import type { messagesOut as source } from '../en/messages-out.ts'
+import type { Translated } from '../translated.ts'
+
+/** What leaves the house by SMS and by mail. */
+export const messagesOut: Translated<typeof source> = {
+  'mail.code.login': '{site}: {secret} adalah kode masuk Anda. Jangan berikan kepada siapa pun.',
+  'mail.code.register': '{site}: {secret} adalah kode pendaftaran Anda.',
+  'mail.code.forgot': '{site}: {secret} adalah kode untuk kata sandi baru. Jika Anda tidak memintanya, abaikan saja.',
+  'mail.code.contact': '{site}: {secret} mengonfirmasi kontak baru Anda. Jangan berikan kepada siapa pun.',
+  'mail.contact.subject': 'Kode Anda dari {site}',
+  'mail.reset.subject': 'Kata sandi sementara Anda untuk {site}',
+  'mail.reset': 'Halo {username},\ndengan kata sandi sementara ini Anda dapat masuk ke {site} satu kali dalam {minutes} menit ke depan:\n{secret}\nAnda akan diminta memilih kata sandi baru. Jika Anda tidak meminta ini, abaikan saja: kata sandi Anda tidak berubah.',
+  'mail.invite.subject': 'Pilih kata sandi untuk {site}',
+  'mail.invite': 'Halo {username},\nbuka tautan ini dalam 24 jam dan pilih kata sandi baru untuk {site}:\n{secret}',
+}

@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'Promosi',
+  'promotions.categories': 'Jenis promosi',
+  'promotions.empty': 'Saat ini tidak ada promosi',
+  'promotions.emptyHint': 'Promosi baru diumumkan di sini dan di beranda.',
+  'promotions.emptyCategory': 'Saat ini tidak ada promosi jenis ini',
+  'promotions.notFound': 'Promosi ini tidak ada',
+  'promotions.notFoundHint': 'Mungkin sudah berakhir, atau alamatnya salah ketik.',
+  'promotions.all': 'Semua promosi',
+  'promotions.from': 'Mulai {start}',
+  'promotions.until': 'Sampai {end}',
+  'promotions.period': '{start} sampai {end}',
+  'promotions.always': 'Tanpa batas waktu',
+  'promotions.reward': 'Hadiah',
+  'promotions.period.title': 'Periode',
+  'promotions.kind': 'Jenis',
+  'promotions.kind.AUTO': 'Dihitung otomatis',
+  'promotions.kind.REVIEW': 'Dengan pengajuan',
+  'promotions.kind.RAFFLE': 'Undian',
+  'promotions.own': 'Status Anda',
+  'promotions.login': 'Anda belum masuk, silakan masuk',
+  'promotions.details': 'Rincian',
+  'promotions.category.ALL': 'Semua',
+  'promotions.status.JOIN': 'Ikut',
+  'promotions.status.JOINED': 'Sudah ikut',
+  'promotions.status.PROCESS': 'Diproses',
+  'promotions.status.CLAIM': 'Klaim',
+  'promotions.status.CLAIMED': 'Sudah diklaim',
+  'promotions.status.APPLYING': 'Diajukan',
+  'promotions.status.ISSUED': 'Sudah dikirim',
+  'promotions.status.REJECTED': 'Ditolak',
+  'promotions.status.CLOSE': 'Ditutup',
+  'promotions.status.COMING_SOON': 'Segera hadir',
+}

@@ -1,0 +1,16 @@
+import type { trouble as source } from '../en/trouble.ts'
+import type { Translated } from '../translated.ts'
+
+/** When something on the way to the reader breaks, and when it mends. */
+export const trouble: Translated<typeof source> = {
+  'trouble.reload': 'Muat ulang',
+  'trouble.region': 'Bagian halaman ini tidak dapat ditampilkan',
+  'trouble.offline': 'Anda sedang offline. Yang Anda lihat mungkin bukan yang terbaru.',
+  'trouble.online': 'Anda kembali online',
+  'trouble.update': 'Versi baru situs ini sudah siap',
+  'trouble.offlinePage.title': 'Anda sedang offline',
+  'trouble.offlinePage.text': 'Saldo dan ronde Anda yang masih terbuka tetap aman. Halaman ini terbuka lagi begitu jaringan pulih.',
+  'trouble.noScript': 'Situs ini memerlukan JavaScript.',
+  'trouble.notFound.search': 'Cari game',
+  'trouble.notFound.links': 'Atau buka',
+}
