@@ -1,6 +1,9 @@
+import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loggedIn, openIdentityHouse, registered, type IdentityHouse } from './identity-for-tests.ts'
+import { memberByUsername } from '../members/index.ts'
+import { loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from './identity-for-tests.ts'
+import { ThirdPartyError } from './ports.ts'
 
 let house: IdentityHouse
 beforeAll(async () => { house = await openIdentityHouse() })
@@ -47,4 +50,45 @@ it('writes no password, token or cookie into the log, whatever happens', async (
   const logged = house.logged()
   expect(logged.match(/unexpected error/g)).toHaveLength(2)
   for (const secret of secrets) expect(logged).not.toContain(secret)
+})
+
+it('writes no code, ticket, link, app secret or proof into the log either, also when somebody outside fails', async () => {
+  for (const name of ['mobileRegister', 'verificationCodeLogin', 'emailReset', 'twoFactor', 'passkeys', 'freePlay'] as const) await house.set(`identity.${name}`, true)
+  const secrets = new Set<string>()
+  const keep = (...values: (string | null | undefined)[]): void => { for (const value of values) if (value && value.length > 5) secrets.add(value) }
+  const client = house.program()
+  // Carriers that fail and complain with everything they were given.
+  const complain = ({ to, ...rest }: { to: string }): Promise<never> => Promise.reject(new Error(`no way to ${to}`, { cause: rest }))
+  house.outside.carriers = { sms: () => ({ name: 'broken', send: complain }), mail: () => ({ name: 'broken', send: complain }) }
+  house.outside.phoneProofs = { check: () => Promise.reject(new ThirdPartyError('invalid-verification-code', 'another number')) }
+
+  const name = await registered(client)
+  const member = await memberByUsername(house.platform.database, 'house1', name)
+  const numbers = ['0908000111', '0908000222', '0908000333']
+  await client.call('identity.sendRegisterCode', { mobileNo: numbers[0] ?? '', ...await client.botCheck() })
+  house.clock.advance(61_000)
+  await client.call('identity.sendContactCode', { mobileNum: numbers[1] ?? '' })
+  house.clock.advance(61_000)
+  await client.call('identity.sendLoginCode', { mobileNum: numbers[2] ?? '', ...await client.botCheck() })
+  await client.call('identity.resetByEmail', { username: name, email: 'a@b.co', ...await client.botCheck() })
+  await house.identity.carryWaiting()
+  for (const { secret } of await house.platform.database.query<{ secret: string | null }>({ name: 'all', text: 'select secret from outbox_message', values: [] })) keep(secret)
+  const { secret } = (await client.call('identity.startTotp', {})).envelope.value
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
+  const { recoveryCodes } = (await client.call('identity.confirmTotp', { code })).envelope.value
+  const { ticket } = (await loggedIn(house.program(), { username: name })).envelope.value
+  await house.program().call('identity.twoFactorLogin', { ticket: ticket ?? '', code: '111111' })
+  const { token } = (await client.call('identity.makeLoginToken', {})).envelope.value
+  await client.call('members.update', { idNumber: 'SECRETDOC1' })
+  keep(secret, code, ...recoveryCodes, ticket, token, 'SECRETDOC1', password, client.token)
+  await house.set('identity.smsProvider', 'firebase')
+  const firebaseIdToken = 'eyJhbGciOiJub25lIn0.secret-proof-of-somebody.x'
+  await client.call('identity.registerMobile', { mobileNum: numbers[0], firebaseChannel: 'sms', firebaseIdToken, registerMethod: 'WEB', login: true, agreed: true, ...await client.botCheck() })
+  keep(firebaseIdToken)
+  expect(member).toBeDefined()
+  expect(secrets.size).toBeGreaterThan(15)
+  const logged = house.logged()
+  expect(logged).toContain('could not be sent')
+  expect(logged).toContain('did not vouch')
+  for (const value of secrets) expect(logged, value).not.toContain(value)
 })

@@ -4,7 +4,7 @@ export type Log = Logger
 
 const secretFields = [
   'password', 'oldPassword', 'newPassword', 'confirmNewPassword', 'confirmPassword', 'paymentPassword', 'token', 'authorization', 'cookie',
-  'data', 'privateKey', 'botCheckResult',
+  'data', 'privateKey', 'botCheckResult', 'verificationCode', 'code', 'captcha', 'ticket', 'secret', 'passkey', 'firebaseIdToken', 'recoveryCodes', 'idNumber', 'smtpUrl', 'authToken', 'clientSecret',
 ]
 
 /** One JSON line per event. Fields that may hold a secret are cut out wherever they stand on the first two levels. */
