@@ -48,7 +48,7 @@ describe('the calls of identity', () => {
     }
   })
 
-  it('log in with username and password [CALL-005]', async () => {
+  it('log in with username and password [CALL-005] [AUTH-020]', async () => {
     const name = await registered(house.program())
     const client = house.program()
     const { envelope } = await client.call('identity.login', { username: name, password, captcha: '', type: 'username', ...await client.botCheck() })
@@ -122,6 +122,32 @@ describe('the calls of identity', () => {
     await house.platform.database.transaction(tx => addAgentCode(tx, { merchant: 'house1', code: 'CALL31', agentId: agent?.id ?? 0, nowMs: house.clock.now() }))
     expect((await house.program().call('agents.affiliate', { code: 'CALL31', domain: 'localhost' })).envelope).toEqual({ success: true, value: null, message: '', code: 'OK' })
     expect((await house.program().call('agents.affiliate', { code: 'CALL32', domain: 'localhost' })).envelope).toMatchObject({ success: false, code: 'BAD_AFFILIATE' })
+  })
+})
+
+describe('what the forms are drawn from', () => {
+  it('is a rule of six keys for each field [AUTH-019]', async () => {
+    const { register, registerMobile } = (await house.program().call('site.registerSettings', {})).envelope.value
+    const rules = [...Object.values(register), ...Object.values(registerMobile)]
+    expect(rules.length).toBeGreaterThan(4)
+    for (const rule of rules) expect(Object.keys(rule).sort()).toEqual(['acceptedPattern', 'enabled', 'maxLength', 'minLength', 'patternId', 'required'])
+    expect(register).toMatchObject({ username: { enabled: true, required: true, patternId: 1, minLength: 6, maxLength: 12 }, password: { required: true, patternId: 19, minLength: 8, maxLength: 64 } })
+  })
+
+  it('asks what the switches add', async () => {
+    await house.set('identity.smsVerification', true)
+    await house.set('identity.mobileRegisterPassword', true)
+    const { register, registerMobile } = (await house.program().call('site.registerSettings', {})).envelope.value
+    expect([register.mobileNum, registerMobile.mobileNum, registerMobile.password]).toEqual([expect.objectContaining({ enabled: true, required: true }), expect.objectContaining({ enabled: true, required: true }), expect.objectContaining({ enabled: true, required: true })])
+    await house.set('identity.smsVerification', false)
+    await house.set('identity.mobileRegisterPassword', false)
+  })
+
+  it('names the countries with their dialling codes [AUTH-009]', async () => {
+    const { value } = (await house.program().call('site.countryCodes', {})).envelope
+    expect(value.length).toBeGreaterThan(200)
+    for (const country of value) expect(country).toMatchObject({ countryCode: expect.stringMatching(/^[A-Z]{2}$/) as string, countryDialingCode: expect.stringMatching(/^\d{1,4}$/) as string })
+    expect(value).toContainEqual({ countryCode: 'VN', countryDialingCode: '84', name: 'Vietnam' })
   })
 })
 

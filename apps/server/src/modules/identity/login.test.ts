@@ -74,7 +74,7 @@ describe('logging in', () => {
 })
 
 describe('guessing', () => {
-  it('locks a name for five minutes after five failures, also for the right password', async () => {
+  it('locks a name for five minutes after five failures, also for the right password [CONST-030]', async () => {
     const name = await registered(house.program())
     await failTimes(5, name, address)
     const locked = await loggedIn(house.program(), { username: name }, address())
