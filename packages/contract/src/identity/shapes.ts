@@ -21,6 +21,11 @@ export const secondFactors = ['totp', 'passkey', 'recovery'] as const
  */
 export const session = z.object({
   token: z.string(), firstTimeLogin: z.boolean(), passwordExpired: z.boolean(), defaultPassword: z.boolean(),
+  /**
+   * The forced change opens: a default, mailed or handed-out password, one that an agent knows, or an expired one where the
+   * site enforces it. Never after a login by code or by another's sign-in.
+   */
+  mustChangePassword: z.boolean(),
   /** The next try needs the letters of the picture. */
   captcha: z.boolean(),
   twoFactor: z.literal(true).optional(), ticket: z.string().optional(), methods: z.array(z.enum(secondFactors)).optional(),

@@ -21,6 +21,8 @@ export interface Entry {
   credential: Credential | undefined
   proof: Proof
   method: LoginMethod
+  /** By what he came first, when this is his second factor. */
+  came?: string | undefined
   area: 'member' | 'agent'
   rememberMe: boolean
   /** He came with a password that was mailed or given out. */
@@ -51,8 +53,10 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
   if (!member.enabled) throw fault('identity.accountDisabled')
   if (area === 'agent' && !isAgentType(member.type)) throw fault('identity.notAgent')
   const methods = proof === 'strong' ? [] : await secondFactorsOf(tx, member.id)
+  const passwordExpired = await isExpired(deps, entry, facts.nowMs)
   const answer = {
-    firstTimeLogin: member.lastLoginAtMs === null, captcha: false, passwordExpired: await isExpired(deps, entry, facts.nowMs), defaultPassword: entry.defaultPassword ?? false,
+    firstTimeLogin: member.lastLoginAtMs === null, captcha: false, passwordExpired, defaultPassword: entry.defaultPassword ?? false,
+    mustChangePassword: await mustChange(deps, entry, passwordExpired),
   }
   if (methods.length > 0) {
     const ticket = await keepChallenge(tx, deps.chance, {
@@ -64,7 +68,16 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
   const device = await rememberDevice(tx, deps.chance, facts, member.id, rememberMe)
   const known = await knowDevice(tx, deps.chance, facts, member.id)
   await recordLogin(tx, member.id, facts.nowMs)
-  return { kind: 'in', opened: await openSession(tx, deps.chance, member, facts, proof), device, known, answer, method }
+  return { kind: 'in', opened: await openSession(tx, deps.chance, member, facts, entry.temporary ? 'remembered' : proof), device, known, answer, method }
+}
+
+/** Ways in for which a password was typed, now or when the device was remembered. */
+const byPassword: readonly string[] = ['password', 'device']
+
+async function mustChange({ settings }: IdentityDeps, { member, credential, method, came = method, temporary, defaultPassword }: Entry, passwordExpired: boolean): Promise<boolean> {
+  if (!byPassword.includes(came)) return false
+  const knownToOthers = temporary || credential?.passwordTemporary || defaultPassword || (member.madeBy !== null && member.firstLoginAtMs === null)
+  return knownToOthers || (passwordExpired && await settings.read('identity.forcePasswordExpiry'))
 }
 
 async function isExpired({ settings }: IdentityDeps, { credential, temporary }: Entry, nowMs: number): Promise<boolean> {

@@ -248,6 +248,36 @@ describe('the first login', () => {
   })
 })
 
+describe('a password that others may know', () => {
+  const mustChange = async (username: string, typed = password) => (await loggedIn(house.program(), { username, password: typed }, address())).envelope.value.mustChangePassword
+
+  it('must be changed: one that was handed out, that an agent chose, or the default of the house', async () => {
+    const agent = await house.identity.openAccount({ username: 'makeragent', password, type: 1, currency: 'USD' })
+    await house.identity.openAccount({ username: 'handedout', password, temporary: true, currency: 'USD' })
+    await house.identity.openAccount({ username: 'madebyhim', password, madeBy: agent?.id ?? 0, currency: 'USD' })
+    expect([await mustChange('makeragent'), await mustChange('handedout'), await mustChange('madebyhim')]).toEqual([false, true, true])
+    const client = house.program()
+    await loggedIn(client, { username: 'madebyhim' }, address())
+    await client.call('identity.firstLogin', {})
+    expect(await mustChange('madebyhim')).toBe(false)
+    await set('identity.defaultPassword', password)
+    expect(await mustChange('makeragent')).toBe(true)
+    await set('identity.defaultPassword', '')
+  })
+
+  it('must be changed when it is old and the house enforces it, but never after a login by code', async () => {
+    const { name, number } = await memberWithNumber()
+    house.clock.advance(91 * 86_400_000)
+    expect(await mustChange(name)).toBe(false)
+    await set('identity.forcePasswordExpiry', true)
+    expect(await mustChange(name)).toBe(true)
+    await set('identity.verificationCodeLogin', true)
+    await sendLoginCode(number)
+    expect((await logInByCode(number, await codeOf(number))).envelope.value).toMatchObject({ passwordExpired: true, mustChangePassword: false })
+    await set('identity.forcePasswordExpiry', false)
+  })
+})
+
 describe('free play', () => {
   const freePlay = async (client: CallClient, change: Partial<CallInput<'identity.freePlay'>> = {}, inside: object = { merchant: 'house1' }) =>
     client.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: (await client.seal(inside)).data, ...change }, { ip: address() })

@@ -47,7 +47,7 @@ export async function twoFactorLogin(deps: IdentityDeps, input: Input, facts: Re
     if (!ticket || !member) throw fault('identity.badTicket')
     for (const subject of attempt.subjects) await forgetFailures(tx, subject)
     return enter(tx, deps, facts, {
-      member, credential: await lockCredential(tx, memberId), proof: 'strong', method, area: ticket.facts.area === 'agent' ? 'agent' : 'member',
+      member, credential: await lockCredential(tx, memberId), proof: 'strong', method, came: ticket.facts.method, area: ticket.facts.area === 'agent' ? 'agent' : 'member',
       rememberMe: ticket.facts.rememberMe === '1', temporary: ticket.facts.temporary === '1', defaultPassword: ticket.facts.defaultPassword === '1',
     })
   })

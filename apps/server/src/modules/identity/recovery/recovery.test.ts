@@ -56,7 +56,7 @@ describe('a forgotten password, by e-mail', () => {
     // The old password is still good: nobody is locked out by somebody else's request.
     expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.passwordExpired).toBe(false)
     const client = house.program()
-    expect((await loggedIn(client, { username: name, password: temporary }, address())).envelope.value).toMatchObject({ passwordExpired: true })
+    expect((await loggedIn(client, { username: name, password: temporary }, address())).envelope.value).toMatchObject({ passwordExpired: true, mustChangePassword: true })
     expect((await loggedIn(house.program(), { username: name, password: temporary }, address())).envelope.code).toBe('BAD_CREDENTIALS')
     expect((await client.call('identity.changePassword', { oldPassword: temporary, newPassword, confirmNewPassword: newPassword })).envelope.success).toBe(true)
     expect((await loggedIn(house.program(), { username: name, password: newPassword }, address())).envelope.value.passwordExpired).toBe(false)
