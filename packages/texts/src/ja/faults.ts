@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': 'リクエストを読み取れませんでした',
+  'fault.call.invalid': '正しくない値があります',
+  'fault.call.badMerchant': '不明な運営コードです',
+  'fault.call.encryptionRequired': 'この送信には暗号化が必要です',
+  'fault.call.badEncryption': '暗号化された内容を開けませんでした',
+  'fault.call.unauthorized': 'ログインしていません。ログインしてください',
+  'fault.call.forbidden': 'この操作は許可されていません',
+  'fault.call.notFound': 'このアドレスには何もありません',
+  'fault.call.wrongMethod': 'このアドレスではその方式を使えません',
+  'fault.call.requestReused': 'このリクエスト番号は別の操作で使用済みです',
+  'fault.call.tooLarge': 'リクエストが大きすぎます',
+  'fault.call.wrongContentType': 'この形式の内容は受け付けていません',
+  'fault.call.tooManyRequests': 'リクエストが多すぎます。1分後にもう一度お試しください',
+  'fault.call.unexpected': '当方で問題が発生しました。照会番号 {reference}',
+  'fault.call.unavailable': '現在サービスを利用できません。しばらくしてからもう一度お試しください',
+  'fault.field.unknown': '不明な項目です',
+  'fault.field.required': '入力してください',
+  'fault.field.invalid': '値が正しくありません',
+  'fault.maintenance': 'サイトはメンテナンス中です',
+  'fault.site.invalidUrl': '無効なURLです。カスタマーサービスにお問い合わせください',
+  'fault.site.ipBlocked': 'アクセスが制限されています',
+  'fault.site.regionRestricted': 'お住まいの地域では提供していません',
+  'fault.backoffice.settingChanged': '別の人が先に変更しました：{names}。もう一度ご確認ください',
+  'fault.backoffice.noMerchant': 'そのブランドはありません',
+  'fault.backoffice.noMember': 'その会員はいません',
+  'fault.backoffice.noHost': 'そのホストはありません',
+  'fault.backoffice.noChange': 'その変更はありません',
+  'fault.backoffice.merchantTaken': 'このコードは別のブランドが使用しています',
+  'fault.backoffice.hostTaken': 'このホストはすでに使用されています',
+  'fault.backoffice.firstMerchant': '最初のブランドは閉じられません',
+  'fault.backoffice.codeRequired': '認証アプリのコードを入力してください',
+}

@@ -1,0 +1,19 @@
+import type { play as source } from '../en/play.ts'
+import type { Translated } from '../translated.ts'
+
+/** The game page. */
+export const play: Translated<typeof source> = {
+  'play.back': 'ロビーへ戻る',
+  'play.fullScreen': '全画面',
+  'play.frame': 'ゲーム：{name}',
+  'play.loading': 'ゲームを準備しています',
+  'play.login.title': 'ログインして{name}で遊ぶ',
+  'play.login.text': '遊ぶにはアカウントが必要です。1分で作れます。',
+  'play.unknown.title': 'このゲームはありません',
+  'play.unknown.text': '移動した可能性があります。遊べるゲームはロビーにあります。',
+  'play.unplayable.title': '{name}はまだここで遊べません',
+  'play.unplayable.text': 'このプロバイダーは未接続です。今遊べるゲーム：',
+  'play.failed': 'ゲームを開けませんでした',
+  'play.more': '{studio}のほかのゲーム',
+  'play.rtp': '還元率（RTP） {rtp} %',
+}

@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'プロモーション',
+  'promotions.categories': 'プロモーションの種類',
+  'promotions.empty': '現在プロモーションはありません',
+  'promotions.emptyHint': '新しいものはここと、ホームでお知らせします。',
+  'promotions.emptyCategory': '現在この種類のプロモーションはありません',
+  'promotions.notFound': 'このプロモーションはありません',
+  'promotions.notFoundHint': '終了したか、アドレスが間違っている可能性があります。',
+  'promotions.all': 'すべてのプロモーション',
+  'promotions.from': '{start}から',
+  'promotions.until': '{end}まで',
+  'promotions.period': '{start}～{end}',
+  'promotions.always': '終了日なし',
+  'promotions.reward': '特典',
+  'promotions.period.title': '期間',
+  'promotions.kind': '種類',
+  'promotions.kind.AUTO': '自動集計',
+  'promotions.kind.REVIEW': '申請制',
+  'promotions.kind.RAFFLE': '抽選',
+  'promotions.own': 'あなたの状態',
+  'promotions.login': 'ログインしていません。ログインしてください',
+  'promotions.details': '詳細',
+  'promotions.category.ALL': 'すべて',
+  'promotions.status.JOIN': '参加する',
+  'promotions.status.JOINED': '参加済み',
+  'promotions.status.PROCESS': '進行中',
+  'promotions.status.CLAIM': '受け取る',
+  'promotions.status.CLAIMED': '受取済み',
+  'promotions.status.APPLYING': '申請中',
+  'promotions.status.ISSUED': '付与済み',
+  'promotions.status.REJECTED': '却下',
+  'promotions.status.CLOSE': '終了',
+  'promotions.status.COMING_SOON': '近日開始',
+}

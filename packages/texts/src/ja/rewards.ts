@@ -1,0 +1,14 @@
+import type { rewards as source } from '../en/rewards.ts'
+import type { Translated } from '../translated.ts'
+
+/** The winners board. */
+export const rewards: Translated<typeof source> = {
+  'rewards.winners': '最新の勝ち',
+  'rewards.winners.all': 'すべての勝者',
+  'rewards.winners.stop': '表示を止める',
+  'rewards.winners.move': '表示を動かす',
+  'rewards.winners.player': 'プレイヤー',
+  'rewards.winners.game': 'ゲーム',
+  'rewards.winners.amount': '勝ち',
+  'rewards.winners.empty': 'まだ勝者はいません。最初の1人になりましょう。',
+}
