@@ -8,7 +8,7 @@ import { readQrCode } from '../support/read-qr-code.ts'
 const android = 'https://files.example.test/tessera.apk'
 const ios = 'https://files.example.test/tessera.mobileconfig'
 const apps = (androidUrl = android, iosUrl = ios) => () => ({
-  resources: [{ type: 'Android' as const, url: androidUrl, qrCodeUrl: '', labelNameEn: '' }, { type: 'MOBILECONFIG' as const, url: iosUrl, qrCodeUrl: '', labelNameEn: '' }],
+  resources: [{ type: 'Android' as const, url: androidUrl, qrCodeUrl: '', labelNameEn: 'App' }, { type: 'MOBILECONFIG' as const, url: iosUrl, qrCodeUrl: '', labelNameEn: 'App' }],
 })
 const systems = [['Android', 'QR code of the Android app'], ['iOS', 'QR code of the iOS app']] as const
 
@@ -200,7 +200,7 @@ test('promotions are listed, by kind, with a word for visitors, and open with th
   await picture('promotion')
   for (const id of ['12345', 'no-number', '', '__proto__', '9'.repeat(400)]) {
     await page.goto(`/promoDetail?id=${id}`)
-    await expect(main.getByText('This promotion is not there')).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1, name: 'This promotion is not there' })).toBeAttached()
   }
   await main.getByRole('link', { name: 'All promotions' }).last().click()
   await expect(page).toHaveURL('/promotions')

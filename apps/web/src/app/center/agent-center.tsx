@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import { useMember } from '../../features/members/use-member.ts'
 import { usePanels, type AgentPage } from '../../shared/session/gate.ts'
+import { useAccountKind } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { AgentContent, loadAgentPage } from './agent-content.tsx'
 import { agentIcons, openAgentPages } from './agent-pages.ts'
@@ -15,7 +16,8 @@ export default function AgentCenter({ page }: { page: AgentPage }) {
   const { data: member } = useMember()
   const [first] = useState(page)
   use(loadAgentPage(first))
-  if (!member) return null
+  const { agent } = useAccountKind()
+  if (!member || !agent) return null
   const open = openAgentPages(noContracts)
   const shown = open.includes(page) ? page : 'agentTeamOverview'
   return (

@@ -2,7 +2,7 @@ import { useNavigate } from '../router/index.ts'
 import { useMemo } from 'react'
 import { showWarning } from '../site/warning.ts'
 import { t } from '../texts/texts.ts'
-import { isAgent, isTrial, sessionState } from './session.ts'
+import { isAgent, isKindKnown, isTrial, sessionState } from './session.ts'
 
 /** The pages of the member centre by the ids of the product. */
 export const centerPages = [
@@ -86,6 +86,6 @@ const passer = (askLogin: () => void) => (gate: Gate, action: () => void): void 
 /** Why whoever is logged in may not pass; undefined when he may. */
 export function refusalOf(gate: Gate): string | undefined {
   if (gate !== 'member' && isTrial()) return t('shell.trial')
-  if (gate === 'agent' && !isAgent()) return t('shell.agentsOnly')
+  if (gate === 'agent' && isKindKnown() && !isAgent()) return t('shell.agentsOnly')
   return undefined
 }

@@ -51,6 +51,9 @@ export const isTrial = (): boolean => state === 'member' && read('isAgent') === 
 /** Whether this account has an agent centre. */
 export const isAgent = (): boolean => state === 'member' && agentTypes.some((type) => read('isAgent') === String(type))
 
+/** Whether it is known yet what kind of account this is: the member info has come. */
+export const isKindKnown = (): boolean => read('isAgent') !== null
+
 /** What kind of account is logged in, redrawn when it becomes known. */
 export function useAccountKind(): { trial: boolean; agent: boolean } {
   return { trial: useSyncExternalStore(onSession, isTrial), agent: useSyncExternalStore(onSession, isAgent) }
