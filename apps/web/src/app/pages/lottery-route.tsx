@@ -1,4 +1,5 @@
 import { useRouterState, useSearch } from '../../shared/router/index.ts'
+import { LotteryStudios } from '../../features/lobby/lottery-studios.tsx'
 import { LotteryPage } from '../../features/lottery/lottery-page.tsx'
 import { readLotterySearch } from '../../features/lottery/read-lottery-search.ts'
 
@@ -6,5 +7,5 @@ import { readLotterySearch } from '../../features/lottery/read-lottery-search.ts
 export function LotteryRoute() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { gameCode } = readLotterySearch(useSearch({ strict: false }))
-  return <LotteryPage area={path === '/lottery' ? 'lottery' : path === '/vnLottery' ? 'vnLottery' : 'lotteryCenter'} gameCode={path === '/lotteryCenter' ? undefined : gameCode} />
+  return <LotteryPage area={path === '/lottery' ? 'lottery' : path === '/vnLottery' ? 'vnLottery' : 'lotteryCenter'} gameCode={path === '/lotteryCenter' ? undefined : gameCode} studios={<LotteryStudios />} />
 }

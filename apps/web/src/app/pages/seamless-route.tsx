@@ -1,7 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { GameMenu } from '../../features/lobby/game-menu.tsx'
 import { HotRow } from '../../features/lobby/hot-row.tsx'
-import { PageHead } from '../../features/lobby/page-head.tsx'
+import { PageHead } from '../../shared/page/page-head.tsx'
 import { StudioRow } from '../../features/lobby/studio-row.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,7 +1,7 @@
 import { LinkButton } from '@tessera/ui/link-button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import Download from 'lucide-react/icons/download'
-import { PageHead } from '../lobby/page-head.tsx'
+import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { AppCode } from './app-code.tsx'

@@ -8,7 +8,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { GridSkeleton } from './game-grid.tsx'
 import { GameRow } from './game-row.tsx'
 import { gameTypeIcons, gameTypes, pathOf, type Game } from './game-types.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '../../shared/page/page-head.tsx'
 
 /** The hot games, a sliding row for each kind. */
 export function HotPage() {

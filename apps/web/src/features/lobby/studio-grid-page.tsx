@@ -3,7 +3,7 @@ import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { GridSkeleton } from './game-grid.tsx'
 import { gameTypeIcons, type GameType } from './game-types.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '../../shared/page/page-head.tsx'
 import { StudioCard } from './studio-card.tsx'
 import { useVendors } from './use-games.ts'
 

@@ -3,7 +3,7 @@ import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { GameList } from './game-list.tsx'
 import { lobbyPageSize } from './lobby-search.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '../../shared/page/page-head.tsx'
 import { uniqueStudios } from './studio-row.tsx'
 import { useVendors } from './use-games.ts'
 

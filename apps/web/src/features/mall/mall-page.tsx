@@ -3,7 +3,7 @@ import { buttonClass } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Mosaic } from '@tessera/ui/mosaic.tsx'
 import Gem from 'lucide-react/icons/gem'
-import { PageHead } from '../lobby/page-head.tsx'
+import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 

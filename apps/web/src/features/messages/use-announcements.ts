@@ -1,18 +1,9 @@
-import type { CallOutput } from '@tessera/contract'
-import { useAsk } from '../../shared/api/use-ask.ts'
-import { preview } from '../../shared/site/preview.ts'
+import type { Announcements } from '../../shared/site/announcements.ts'
 
-type Announcements = CallOutput<'messages.announcements'>
+export { announcementsQuestion, useAnnouncements } from '../../shared/site/announcements.ts'
 export type Banner = Announcements['banners'][number]
 export type Notice = Announcements['player'][number]
 export type Publicity = Announcements['popup'][number]
-
-export const announcementsQuestion = { types: 'B,PL,PU,PR,H', platform: 'W' as const, execution: 'B' as const, ...preview }
-
-/** Banners, notices, publicity and promotions of the site. */
-export function useAnnouncements() {
-  return useAsk('messages.announcements', announcementsQuestion, { staleTimeMs: 300_000 })
-}
 
 /** The notices as the strip shows them: the pinned ones first, otherwise newest first. */
 export function stripOrder(notices: readonly Notice[]): Notice[] {

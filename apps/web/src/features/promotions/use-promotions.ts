@@ -1,7 +1,6 @@
-import type { CallOutput } from '@tessera/contract'
-import { useAnnouncements } from '../messages/use-announcements.ts'
+import { useAnnouncements, type Announcements } from '../../shared/site/announcements.ts'
 
-export type Promotion = CallOutput<'messages.announcements'>['promotion'][number]
+export type Promotion = Announcements['promotion'][number]
 
 /** The promotions of the house in the order it gives them. */
 export function usePromotions() {

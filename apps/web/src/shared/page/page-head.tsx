@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { t } from '../../shared/texts/texts.ts'
+import { t } from '../texts/texts.ts'
 
 /** The head of a lobby page: what it is, and how many. */
 export function PageHead({ title, icon: Icon, count }: { title: string; icon: LucideIcon; count?: number | undefined }) {

@@ -1,0 +1,13 @@
+import type { CallOutput } from '@tessera/contract'
+import { useAsk } from '../api/use-ask.ts'
+import { preview } from './preview.ts'
+
+export type Announcements = CallOutput<'messages.announcements'>
+
+/** One question for all that the house announces, so that every part of a page reads the same answer. */
+export const announcementsQuestion = { types: 'B,PL,PU,PR,H', platform: 'W' as const, execution: 'B' as const, ...preview }
+
+/** Banners, notices, publicity and promotions of the site. */
+export function useAnnouncements() {
+  return useAsk('messages.announcements', announcementsQuestion, { staleTimeMs: 300_000 })
+}
