@@ -1,0 +1,15 @@
+import type { messagesOut as source } from '../en/messages-out.ts'
+import type { Translated } from '../translated.ts'
+
+/** What leaves the house by SMS and by mail. */
+export const messagesOut: Translated<typeof source> = {
+  'mail.code.login': '{site}: {secret} คือรหัสเข้าสู่ระบบของคุณ อย่าบอกรหัสนี้กับใคร',
+  'mail.code.register': '{site}: {secret} คือรหัสสมัครสมาชิกของคุณ',
+  'mail.code.forgot': '{site}: {secret} คือรหัสสำหรับตั้งรหัสผ่านใหม่ หากคุณไม่ได้ขอ ไม่ต้องทำอะไร',
+  'mail.code.contact': '{site}: {secret} คือรหัสยืนยันช่องทางติดต่อใหม่ของคุณ อย่าบอกรหัสนี้กับใคร',
+  'mail.contact.subject': 'รหัสของคุณจาก {site}',
+  'mail.reset.subject': 'รหัสผ่านชั่วคราวของคุณสำหรับ {site}',
+  'mail.reset': 'สวัสดี {username}\nใช้รหัสผ่านชั่วคราวนี้เข้าสู่ระบบ {site} ได้หนึ่งครั้งภายใน {minutes} นาที:\n{secret}\nระบบจะให้คุณตั้งรหัสผ่านใหม่ หากคุณไม่ได้ขอ ไม่ต้องทำอะไร รหัสผ่านของคุณยังเหมือนเดิม',
+  'mail.invite.subject': 'ตั้งรหัสผ่านสำหรับ {site}',
+  'mail.invite': 'สวัสดี {username}\nเปิดลิงก์นี้ภายใน 24 ชั่วโมง แล้วตั้งรหัสผ่านใหม่สำหรับ {site}:\n{secret}',
+}

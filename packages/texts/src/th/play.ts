@@ -1,0 +1,19 @@
+import type { play as source } from '../en/play.ts'
+import type { Translated } from '../translated.ts'
+
+/** The game page. */
+export const play: Translated<typeof source> = {
+  'play.back': 'กลับล็อบบี้',
+  'play.fullScreen': 'เต็มจอ',
+  'play.frame': 'เกม: {name}',
+  'play.loading': 'กำลังเปิดเกม',
+  'play.login.title': 'เข้าสู่ระบบเพื่อเล่น {name}',
+  'play.login.text': 'การเล่นจริงต้องมีบัญชี สมัครเพียงหนึ่งนาที',
+  'play.unknown.title': 'ไม่พบเกมนี้',
+  'play.unknown.text': 'เกมอาจถูกย้ายไปแล้ว ดูเกมที่เปิดอยู่ทั้งหมดได้ในล็อบบี้',
+  'play.unplayable.title': '{name} ยังไม่เปิดให้เล่นที่นี่',
+  'play.unplayable.text': 'ค่ายเกมนี้ยังไม่ได้เชื่อมต่อกับเรา เกมเหล่านี้เล่นได้เลย:',
+  'play.failed': 'เปิดเกมไม่ได้',
+  'play.more': 'เกมอื่นจาก {studio}',
+  'play.rtp': 'อัตราคืนผู้เล่น {rtp} %',
+}

@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'โปรโมชั่น',
+  'promotions.categories': 'ประเภทโปรโมชั่น',
+  'promotions.empty': 'ขณะนี้ไม่มีโปรโมชั่น',
+  'promotions.emptyHint': 'โปรโมชั่นใหม่จะประกาศที่นี่และที่หน้าแรก',
+  'promotions.emptyCategory': 'ขณะนี้ไม่มีโปรโมชั่นประเภทนี้',
+  'promotions.notFound': 'ไม่พบโปรโมชั่นนี้',
+  'promotions.notFoundHint': 'อาจสิ้นสุดแล้ว หรือพิมพ์ที่อยู่ผิด',
+  'promotions.all': 'โปรโมชั่นทั้งหมด',
+  'promotions.from': 'ตั้งแต่ {start}',
+  'promotions.until': 'ถึง {end}',
+  'promotions.period': '{start} ถึง {end}',
+  'promotions.always': 'ไม่มีวันสิ้นสุด',
+  'promotions.reward': 'รางวัล',
+  'promotions.period.title': 'ระยะเวลา',
+  'promotions.kind': 'ประเภท',
+  'promotions.kind.AUTO': 'นับอัตโนมัติ',
+  'promotions.kind.REVIEW': 'ต้องยื่นขอ',
+  'promotions.kind.RAFFLE': 'จับรางวัล',
+  'promotions.own': 'สถานะของคุณ',
+  'promotions.login': 'คุณยังไม่ได้เข้าสู่ระบบ โปรดเข้าสู่ระบบ',
+  'promotions.details': 'รายละเอียด',
+  'promotions.category.ALL': 'ทั้งหมด',
+  'promotions.status.JOIN': 'เข้าร่วม',
+  'promotions.status.JOINED': 'เข้าร่วมแล้ว',
+  'promotions.status.PROCESS': 'ดำเนินการ',
+  'promotions.status.CLAIM': 'กดรับ',
+  'promotions.status.CLAIMED': 'รับแล้ว',
+  'promotions.status.APPLYING': 'กำลังยื่นขอ',
+  'promotions.status.ISSUED': 'แจกแล้ว',
+  'promotions.status.REJECTED': 'ถูกปฏิเสธ',
+  'promotions.status.CLOSE': 'ปิด',
+  'promotions.status.COMING_SOON': 'เร็ว ๆ นี้',
+}
