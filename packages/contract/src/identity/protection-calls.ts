@@ -8,7 +8,7 @@ const passkey = z.object({ passkeyId: z.string(), name: z.string(), createdAt: M
 export const protectionCalls = {
   changePassword: call('identity.changePassword', {
     http: 'POST /wps/member/password', who: 'member', sealed: true, summary: 'Changes the login password and ends all sessions of the account.',
-    input: { oldPassword: secret, newPassword: secret, confirmNewPassword: secret }, output: z.null(),
+    input: { /** Absent only where there is none yet; the login must then be a few minutes old at most. */ oldPassword: secret.optional(), newPassword: secret, confirmNewPassword: secret }, output: z.null(),
     faults: ['identity.badPassword', 'identity.samePassword', 'identity.tooManyAttempts', 'identity.busy'],
   }),
   setPaymentPassword: call('identity.setPaymentPassword', {
@@ -21,7 +21,7 @@ export const protectionCalls = {
     input: {},
     output: z.object({
       mobileNum: z.string().nullable(), mobileVerified: z.boolean(), email: z.string().nullable(), emailVerified: z.boolean(),
-      hasPaymentPassword: z.boolean(), passwordSetAt: Moment.nullable(), usernameChangeable: z.boolean(),
+      hasPassword: z.boolean(), hasPaymentPassword: z.boolean(), passwordSetAt: Moment.nullable(), usernameChangeable: z.boolean(),
       totp: z.boolean(), recoveryCodesLeft: z.number(), passkeys: z.array(passkey),
       /** The last proof of this session still counts; null: it does not. */
       provenUntil: Moment.nullable(),

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
 import { checkNewPassword } from '@tessera/rules/identity/registration'
+import { judgeProof } from '@tessera/rules/identity/proof'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'
 import type { MemberActor, RequestFacts } from '../../platform/http/index.ts'
 import { attempt } from './attempts/attempts.ts'
@@ -21,9 +22,10 @@ export async function changePassword(deps: IdentityDeps, input: Input, facts: Re
   const { database, hashes } = deps
   await refuseUnfit(deps, input, facts.language)
   const before = await findCredential(database, memberId)
-  const right = await attempt(database, passwordChange(memberId), nowMs, async () => await hashes.verify(before?.passwordHash, input.oldPassword) || isMailed(before, input.oldPassword, nowMs))
-  if (!right) throw fault('identity.badPassword')
-  if (input.newPassword === input.oldPassword) throw fault('identity.samePassword')
+  const { oldPassword } = input
+  if (before?.passwordHash === undefined && before?.mailed === undefined) refuseUnlessFresh(facts)
+  else await checkOld(deps, before, oldPassword ?? '', facts)
+  if (input.newPassword === oldPassword) throw fault('identity.samePassword')
   const passwordHash = await hashes.hash(input.newPassword)
   const tellPages = await database.transaction(async tx => {
     const current = await lockCredential(tx, memberId)
@@ -35,6 +37,17 @@ export async function changePassword(deps: IdentityDeps, input: Input, facts: Re
   facts.clearCookie(bindingCookie)
   sendDevice(facts, undefined)
   return null
+}
+
+/** Who has no password yet has proven himself otherwise; that must not be long ago. */
+function refuseUnlessFresh({ member: { provenAtMs, strongAtMs, agent }, nowMs }: RequestFacts & { member: MemberActor }): void {
+  const judged = judgeProof({ wanted: 'fresh', provenAtMs, strongAtMs, hasSecondFactor: false, agent, agentsNeedSecondFactor: false }, nowMs)
+  if (judged !== 'ok') throw fault('call.stepUpRequired')
+}
+
+async function checkOld({ database, hashes }: IdentityDeps, before: Credential | undefined, oldPassword: string, { member: { memberId }, nowMs }: RequestFacts & { member: MemberActor }): Promise<void> {
+  const right = await attempt(database, passwordChange(memberId), nowMs, async () => await hashes.verify(before?.passwordHash, oldPassword) || isMailed(before, oldPassword, nowMs))
+  if (!right) throw fault('identity.badPassword')
 }
 
 /** Whoever came with a mailed password changes it with that one. */

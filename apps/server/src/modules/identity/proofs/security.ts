@@ -22,7 +22,7 @@ export async function showSecurity({ database }: IdentityDeps, { member: { membe
   return {
     mobileNum: profile.mobile === null ? null : maskNumber(profile.mobile), mobileVerified: profile.mobileVerified,
     email: profile.email === null ? null : maskEmail(profile.email), emailVerified: profile.emailVerified,
-    hasPaymentPassword: credential?.paymentHash !== undefined, passwordSetAt: credential?.passwordSetAtMs ?? null, usernameChangeable: member?.usernameMade ?? false,
+    hasPassword: credential?.passwordHash !== undefined, hasPaymentPassword: credential?.paymentHash !== undefined, passwordSetAt: credential?.passwordSetAtMs ?? null, usernameChangeable: member?.usernameMade ?? false,
     totp, recoveryCodesLeft, passkeys: passkeys.map(shownPasskey),
     provenUntil: proven !== null && proven + freshProofMs > nowMs ? proven + freshProofMs : null,
   }

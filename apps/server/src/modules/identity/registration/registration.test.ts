@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { addAgentCode } from '../../agents/index.ts'
 import { findProfile, memberByUsername } from '../../members/index.ts'
+import { ThirdPartyError } from '../ports.ts'
 import { freshName, loggedIn, openIdentityHouse, password, type IdentityHouse } from '../identity-for-tests.ts'
 
 type Form = Partial<CallInput<'identity.register'>>
@@ -219,6 +220,41 @@ describe('the form with a mobile number', () => {
     client.token = envelope.value.token
     const { account } = (await client.call('members.info', {})).envelope.value
     expect((await loggedIn(house.program(), { username: account }, address())).envelope.success).toBe(true)
+  })
+
+  it('leaves a member without a password, who sets one while his login is fresh', async () => {
+    await set('identity.mobileRegister', true)
+    const number = freshNumber()
+    const { envelope, client } = await registerMobile({ mobileNum: number, verificationCode: await codeFor(number) })
+    client.token = envelope.value.token
+    const { account } = (await client.call('members.info', {})).envelope.value
+    expect((await client.call('identity.security', {})).envelope.value.hasPassword).toBe(false)
+    const choose = () => client.call('identity.changePassword', { newPassword: password, confirmNewPassword: password })
+    house.clock.advance(5 * 60_000)
+    expect((await choose()).envelope.code).toBe('STEP_UP_REQUIRED')
+    await set('identity.verificationCodeLogin', true)
+    await client.call('identity.sendLoginCode', { mobileNum: number, ...await client.botCheck() }, { ip: address() })
+    const code = (await house.sentTo(e164(number)))[0]?.secret ?? ''
+    client.token = (await client.call('identity.login', { type: 'sms', mobileNum: number, verificationCode: code, ...await client.botCheck() }, { ip: address() })).envelope.value.token
+    expect((await choose()).envelope.success).toBe(true)
+    expect((await loggedIn(house.program(), { username: account }, address())).envelope.success).toBe(true)
+    client.token = undefined
+  })
+
+  it('takes a third party\'s proof of the number in place of our code, once', async () => {
+    await set('identity.mobileRegister', true)
+    await set('identity.smsProvider', 'firebase')
+    const [number, other] = [freshNumber(), freshNumber()]
+    const seen: { token: string; number: string }[] = []
+    house.outside.phoneProofs = { check: proof => { seen.push(proof); return Promise.resolve({ expiresAtMs: proof.nowMs + 60_000 }) } }
+    const proof = { firebaseChannel: 'sms' as const, firebaseIdToken: 'a-proof' }
+    expect((await registerMobile({ mobileNum: number })).envelope).toMatchObject({ success: false, message: 'Verification code is missing' })
+    expect((await registerMobile({ mobileNum: number, ...proof })).envelope.success).toBe(true)
+    expect(seen[0]).toMatchObject({ token: 'a-proof', number: e164(number) })
+    expect((await registerMobile({ mobileNum: other, ...proof })).envelope).toMatchObject({ success: false, message: 'Verification code has expired, please send again.' })
+    house.outside.phoneProofs = { check: () => Promise.reject(new ThirdPartyError('invalid-verification-code')) }
+    expect((await registerMobile({ mobileNum: other, ...proof, firebaseIdToken: 'another' })).envelope).toMatchObject({ success: false, message: 'Verification code is not valid' })
+    expect((await house.program().call('identity.sendRegisterCode', { mobileNo: other })).envelope.code).toBe('NOT_ENABLED')
   })
 
   it('is refused while it is switched off', async () => {
