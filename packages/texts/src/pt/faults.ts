@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': 'Não foi possível ler o pedido',
+  'fault.call.invalid': 'Alguns dos valores não estão certos',
+  'fault.call.badMerchant': 'Esta marca não é conhecida',
+  'fault.call.encryptionRequired': 'Este pedido tem de ser enviado encriptado',
+  'fault.call.badEncryption': 'Não foi possível abrir os dados encriptados',
+  'fault.call.unauthorized': 'Não tem sessão iniciada, entre na sua conta',
+  'fault.call.forbidden': 'Não tem permissão para fazer isto',
+  'fault.call.notFound': 'Não há nada neste endereço',
+  'fault.call.wrongMethod': 'Este endereço não aceita este tipo de pedido',
+  'fault.call.requestReused': 'Este número de pedido já foi usado para outra coisa',
+  'fault.call.tooLarge': 'O pedido é demasiado grande',
+  'fault.call.wrongContentType': 'Este tipo de conteúdo não é lido aqui',
+  'fault.call.tooManyRequests': 'Demasiados pedidos, tente de novo dentro de um minuto',
+  'fault.call.unexpected': 'Algo correu mal do nosso lado. Referência {reference}',
+  'fault.call.unavailable': 'O serviço não está disponível agora, tente de novo daqui a pouco',
+  'fault.field.unknown': 'Este campo não é conhecido',
+  'fault.field.required': 'Este campo não pode ficar vazio',
+  'fault.field.invalid': 'Este valor não está certo',
+  'fault.maintenance': 'O site está em manutenção',
+  'fault.site.invalidUrl': 'Endereço inválido, contacte o apoio ao cliente',
+  'fault.site.ipBlocked': 'Acesso restrito',
+  'fault.site.regionRestricted': 'O site não está disponível onde se encontra',
+  'fault.backoffice.settingChanged': 'Entretanto, outra pessoa alterou isto: {names}. Volte a ver',
+  'fault.backoffice.noMerchant': 'Essa marca não existe',
+  'fault.backoffice.codeRequired': 'Introduza o código da sua aplicação de autenticação',
+  'fault.backoffice.noMember': 'Esse membro não existe',
+  'fault.backoffice.noHost': 'Esse domínio não existe',
+  'fault.backoffice.noChange': 'Essa alteração não existe',
+  'fault.backoffice.merchantTaken': 'Outra marca já tem este código',
+  'fault.backoffice.hostTaken': 'Este domínio já está em uso',
+  'fault.backoffice.firstMerchant': 'A primeira marca da casa não pode ser fechada',
+}

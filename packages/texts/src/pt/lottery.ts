@@ -1,0 +1,19 @@
+import type { lottery as source } from '../en/lottery.ts'
+import type { Translated } from '../translated.ts'
+
+/** The lottery areas. */
+export const lottery: Translated<typeof source> = {
+  'lottery.center': 'Centro de lotarias',
+  'lottery.one': 'Lotaria',
+  'lottery.vietnam': 'Lotaria vietnamita',
+  'lottery.studios': 'Estúdios de lotaria',
+  'lottery.draws': 'Sorteios',
+  'lottery.noDraws': 'De momento não há sorteios',
+  'lottery.noDrawsHint': 'Os sorteios, resultados e apostas aparecem aqui assim que uma lotaria estiver à venda.',
+  'lottery.unknown': 'Esta lotaria não está à venda',
+  'lottery.unknownHint': 'O endereço indica uma lotaria que a casa não oferece.',
+  'lottery.action': 'Ver os estúdios de lotaria',
+  'lottery.all': 'Todas as lotarias',
+  'lottery.lobby': 'Jogos',
+  'lottery.lobby.hint': 'Cada jogo da casa numa só página.',
+}

@@ -1,0 +1,19 @@
+import type { play as source } from '../en/play.ts'
+import type { Translated } from '../translated.ts'
+
+/** The game page. */
+export const play: Translated<typeof source> = {
+  'play.back': 'Voltar ao lobby',
+  'play.fullScreen': 'Ecrã inteiro',
+  'play.frame': 'Jogo: {name}',
+  'play.loading': 'O jogo está a chegar',
+  'play.login.title': 'Entre para jogar {name}',
+  'play.login.text': 'As rondas a sério precisam de uma conta. Demora um minuto.',
+  'play.unknown.title': 'Este jogo não é conhecido',
+  'play.unknown.text': 'Pode ter mudado de lugar. No lobby estão os que se podem jogar.',
+  'play.unplayable.title': '{name} ainda não tem mesa aqui',
+  'play.unplayable.text': 'O seu estúdio não está ligado a esta casa. Estes jogos estão abertos agora:',
+  'play.failed': 'Não foi possível abrir o jogo',
+  'play.more': 'Mais de {studio}',
+  'play.rtp': 'Retorno ao jogador {rtp} %',
+}

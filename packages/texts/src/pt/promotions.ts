@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'Promoções',
+  'promotions.categories': 'Tipos de promoções',
+  'promotions.empty': 'De momento não há promoções',
+  'promotions.emptyHint': 'As novas são anunciadas aqui e na página inicial.',
+  'promotions.emptyCategory': 'De momento não há promoções deste tipo',
+  'promotions.notFound': 'Esta promoção não existe',
+  'promotions.notFoundHint': 'Pode ter terminado, ou o endereço está mal escrito.',
+  'promotions.all': 'Todas as promoções',
+  'promotions.from': 'Desde {start}',
+  'promotions.until': 'Até {end}',
+  'promotions.period': '{start} a {end}',
+  'promotions.always': 'Sem data de fim',
+  'promotions.reward': 'Prémio',
+  'promotions.period.title': 'Período',
+  'promotions.kind': 'Tipo',
+  'promotions.kind.AUTO': 'Contada automaticamente',
+  'promotions.kind.REVIEW': 'Por inscrição',
+  'promotions.kind.RAFFLE': 'Sorteio',
+  'promotions.own': 'O seu estado',
+  'promotions.login': 'Não tem sessão iniciada, entre na sua conta',
+  'promotions.details': 'Detalhes',
+  'promotions.category.ALL': 'Todas',
+  'promotions.status.JOIN': 'Participar',
+  'promotions.status.JOINED': 'A participar',
+  'promotions.status.PROCESS': 'Em curso',
+  'promotions.status.CLAIM': 'Receber',
+  'promotions.status.CLAIMED': 'Recebido',
+  'promotions.status.APPLYING': 'Em análise',
+  'promotions.status.ISSUED': 'Atribuído',
+  'promotions.status.REJECTED': 'Recusado',
+  'promotions.status.CLOSE': 'Fechado',
+  'promotions.status.COMING_SOON': 'Em breve',
+}

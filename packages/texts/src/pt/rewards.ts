@@ -1,0 +1,14 @@
+import type { rewards as source } from '../en/rewards.ts'
+import type { Translated } from '../translated.ts'
+
+/** The winners board. */
+export const rewards: Translated<typeof source> = {
+  'rewards.winners': 'Últimos ganhos',
+  'rewards.winners.all': 'Lista de vencedores',
+  'rewards.winners.stop': 'Parar os vencedores',
+  'rewards.winners.move': 'Deixar os vencedores passar',
+  'rewards.winners.player': 'Jogador',
+  'rewards.winners.game': 'Jogo',
+  'rewards.winners.amount': 'Ganho',
+  'rewards.winners.empty': 'Ainda ninguém ganhou. Estreie a lista.',
+}
