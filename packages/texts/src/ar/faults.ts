@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': 'تعذّرت قراءة الطلب',
+  'fault.call.invalid': 'بعض القيم غير صحيحة',
+  'fault.call.badMerchant': 'التاجر غير معروف',
+  'fault.call.encryptionRequired': 'يجب إرسال هذا الطلب مشفّرًا',
+  'fault.call.badEncryption': 'تعذّر فك تشفير البيانات',
+  'fault.call.unauthorized': 'لم يتم تسجيل الدخول، يرجى تسجيل الدخول',
+  'fault.call.forbidden': 'لا تملك صلاحية لهذا الإجراء',
+  'fault.call.notFound': 'لا شيء على هذا العنوان',
+  'fault.call.wrongMethod': 'هذا العنوان لا يقبل هذه الطريقة',
+  'fault.call.requestReused': 'سبق استخدام رقم هذا الطلب لشيء آخر',
+  'fault.call.tooLarge': 'الطلب كبير جدًا',
+  'fault.call.wrongContentType': 'نوع المحتوى هذا غير مقبول هنا',
+  'fault.call.tooManyRequests': 'طلبات كثيرة جدًا، يرجى المحاولة بعد دقيقة',
+  'fault.call.unexpected': 'حدث خطأ من جهتنا. المرجع {reference}',
+  'fault.call.unavailable': 'الخدمة غير متاحة الآن، يرجى المحاولة بعد قليل',
+  'fault.field.unknown': 'هذا الحقل غير معروف',
+  'fault.field.required': 'لا يمكن ترك الحقل فارغًا',
+  'fault.field.invalid': 'هذه القيمة غير صحيحة',
+  'fault.maintenance': 'الموقع تحت الصيانة',
+  'fault.site.invalidUrl': 'رابط غير صالح، يرجى التواصل مع خدمة العملاء',
+  'fault.site.ipBlocked': 'الوصول مقيّد',
+  'fault.site.regionRestricted': 'الموقع غير متاح في منطقتك',
+  'fault.backoffice.settingChanged': 'غيّر شخص آخر هذا في هذه الأثناء: {names}. يرجى مراجعته من جديد',
+  'fault.backoffice.noMerchant': 'لا توجد علامة بهذا الاسم',
+  'fault.backoffice.codeRequired': 'يرجى إدخال رمز تطبيق المصادقة',
+  'fault.backoffice.noMember': 'لا يوجد عضو بهذا الاسم',
+  'fault.backoffice.noHost': 'لا يوجد مضيف بهذا الاسم',
+  'fault.backoffice.noChange': 'لا يوجد تغيير كهذا',
+  'fault.backoffice.merchantTaken': 'هذا الرمز مستخدم لعلامة أخرى',
+  'fault.backoffice.hostTaken': 'هذا المضيف مستخدم بالفعل',
+  'fault.backoffice.firstMerchant': 'لا يمكن إغلاق العلامة الأولى',
+}

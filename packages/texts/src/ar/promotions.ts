@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'العروض',
+  'promotions.categories': 'أنواع العروض',
+  'promotions.empty': 'لا عروض حاليًا',
+  'promotions.emptyHint': 'يُعلن عن العروض الجديدة هنا وفي الصفحة الرئيسية.',
+  'promotions.emptyCategory': 'لا عروض من هذا النوع حاليًا',
+  'promotions.notFound': 'هذا العرض غير موجود',
+  'promotions.notFoundHint': 'ربما انتهى، أو في العنوان خطأ.',
+  'promotions.all': 'كل العروض',
+  'promotions.from': 'من {start}',
+  'promotions.until': 'حتى {end}',
+  'promotions.period': 'من {start} إلى {end}',
+  'promotions.always': 'دون تاريخ انتهاء',
+  'promotions.reward': 'الجائزة',
+  'promotions.period.title': 'المدة',
+  'promotions.kind': 'النوع',
+  'promotions.kind.AUTO': 'يُحتسب تلقائيًا',
+  'promotions.kind.REVIEW': 'حسب الطلب',
+  'promotions.kind.RAFFLE': 'سحب',
+  'promotions.own': 'حالتك',
+  'promotions.login': 'لم يتم تسجيل الدخول، يرجى تسجيل الدخول',
+  'promotions.details': 'التفاصيل',
+  'promotions.category.ALL': 'الكل',
+  'promotions.status.JOIN': 'انضمام',
+  'promotions.status.JOINED': 'تم الانضمام',
+  'promotions.status.PROCESS': 'متابعة',
+  'promotions.status.CLAIM': 'استلام',
+  'promotions.status.CLAIMED': 'تم الاستلام',
+  'promotions.status.APPLYING': 'قيد الطلب',
+  'promotions.status.ISSUED': 'تم المنح',
+  'promotions.status.REJECTED': 'مرفوض',
+  'promotions.status.CLOSE': 'مغلق',
+  'promotions.status.COMING_SOON': 'قريبًا',
+}
