@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': 'Hindi mabasa ang request',
+  'fault.call.invalid': 'May mga maling value',
+  'fault.call.badMerchant': 'Hindi kilala ang merchant',
+  'fault.call.encryptionRequired': 'Dapat naka-encrypt kapag ipinadala ang tawag na ito',
+  'fault.call.badEncryption': 'Hindi mabuksan ang naka-encrypt na data',
+  'fault.call.unauthorized': 'Hindi ka naka-log in, mag-log in muna',
+  'fault.call.forbidden': 'Hindi mo ito puwedeng gawin',
+  'fault.call.notFound': 'Walang laman ang address na ito',
+  'fault.call.wrongMethod': 'Hindi sumasagot ang address na ito sa ganyang method',
+  'fault.call.requestReused': 'Nagamit na sa iba ang request number na ito',
+  'fault.call.tooLarge': 'Masyadong malaki ang request',
+  'fault.call.wrongContentType': 'Hindi binabasa rito ang ganitong uri ng content',
+  'fault.call.tooManyRequests': 'Masyadong maraming request, pakisubukan ulit pagkalipas ng isang minuto',
+  'fault.call.unexpected': 'May nangyaring mali sa amin. Ref. no. {reference}',
+  'fault.call.unavailable': 'Hindi available ang serbisyo ngayon, pakisubukan ulit maya-maya',
+  'fault.field.unknown': 'Hindi kilala ang field na ito',
+  'fault.field.required': 'Hindi puwedeng walang laman',
+  'fault.field.invalid': 'Mali ang value na ito',
+  'fault.maintenance': 'Nasa maintenance ang site',
+  'fault.site.invalidUrl': 'Hindi valid ang URL, makipag-ugnayan sa customer service',
+  'fault.site.ipBlocked': 'Limitado ang access',
+  'fault.site.regionRestricted': 'Hindi available ang site sa kinaroroonan mo',
+  'fault.backoffice.settingChanged': 'May ibang nagbago nito: {names}. Tingnan ulit ito',
+  'fault.backoffice.noMerchant': 'Walang ganitong brand',
+  'fault.backoffice.codeRequired': 'Ilagay ang code mula sa authenticator app mo',
+  'fault.backoffice.noMember': 'Walang ganitong member',
+  'fault.backoffice.noHost': 'Walang ganitong host',
+  'fault.backoffice.noChange': 'Walang ganitong pagbabago',
+  'fault.backoffice.merchantTaken': 'May ibang brand na may ganitong code',
+  'fault.backoffice.hostTaken': 'Ginagamit na ang host na ito',
+  'fault.backoffice.firstMerchant': 'Hindi puwedeng isara ang unang brand',
+}

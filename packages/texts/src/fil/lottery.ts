@@ -1,0 +1,19 @@
+import type { lottery as source } from '../en/lottery.ts'
+import type { Translated } from '../translated.ts'
+
+/** The lottery areas. */
+export const lottery: Translated<typeof source> = {
+  'lottery.center': 'Lottery center',
+  'lottery.one': 'Lottery',
+  'lottery.vietnam': 'Lottery ng Vietnam',
+  'lottery.studios': 'Mga lottery studio',
+  'lottery.draws': 'Mga draw',
+  'lottery.noDraws': 'Walang draw sa ngayon',
+  'lottery.noDrawsHint': 'Lalabas dito ang mga draw, resulta, at taya kapag may lottery nang bukas.',
+  'lottery.unknown': 'Hindi bukas ang lottery na ito',
+  'lottery.unknownHint': 'May lottery sa address na ito na wala sa amin.',
+  'lottery.action': 'Tingnan ang mga studio',
+  'lottery.all': 'Lahat ng lottery',
+  'lottery.lobby': 'Mga laro',
+  'lottery.lobby.hint': 'Lahat ng laro namin sa iisang pahina.',
+}

@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'Mga promo',
+  'promotions.categories': 'Mga uri ng promo',
+  'promotions.empty': 'Walang promo sa ngayon',
+  'promotions.emptyHint': 'Dito at sa home page inaanunsyo ang mga bago.',
+  'promotions.emptyCategory': 'Walang ganitong uri ng promo sa ngayon',
+  'promotions.notFound': 'Wala ang promong ito',
+  'promotions.notFoundHint': 'Baka tapos na ito, o mali ang pagka-type ng address.',
+  'promotions.all': 'Lahat ng promo',
+  'promotions.from': 'Mula {start}',
+  'promotions.until': 'Hanggang {end}',
+  'promotions.period': '{start} hanggang {end}',
+  'promotions.always': 'Walang petsa ng pagtatapos',
+  'promotions.reward': 'Reward',
+  'promotions.period.title': 'Panahon',
+  'promotions.kind': 'Uri',
+  'promotions.kind.AUTO': 'Awtomatikong binibilang',
+  'promotions.kind.REVIEW': 'Sa pag-apply',
+  'promotions.kind.RAFFLE': 'Raffle',
+  'promotions.own': 'Status mo',
+  'promotions.login': 'Hindi ka naka-log in, mag-log in muna',
+  'promotions.details': 'Mga detalye',
+  'promotions.category.ALL': 'Lahat',
+  'promotions.status.JOIN': 'Sumali',
+  'promotions.status.JOINED': 'Kasali na',
+  'promotions.status.PROCESS': 'Iproseso',
+  'promotions.status.CLAIM': 'Kunin',
+  'promotions.status.CLAIMED': 'Nakuha na',
+  'promotions.status.APPLYING': 'Nag-a-apply',
+  'promotions.status.ISSUED': 'Naibigay na',
+  'promotions.status.REJECTED': 'Tinanggihan',
+  'promotions.status.CLOSE': 'Sarado',
+  'promotions.status.COMING_SOON': 'Malapit na',
+}
