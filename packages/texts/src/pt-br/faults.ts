@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': 'Não foi possível ler a solicitação',
+  'fault.call.invalid': 'Alguns valores não estão certos',
+  'fault.call.badMerchant': 'Esta marca não é conhecida',
+  'fault.call.encryptionRequired': 'Esta solicitação precisa ser enviada criptografada',
+  'fault.call.badEncryption': 'Não foi possível abrir os dados criptografados',
+  'fault.call.unauthorized': 'Você não entrou na sua conta, faça login',
+  'fault.call.forbidden': 'Você não tem permissão para isso',
+  'fault.call.notFound': 'Não há nada neste endereço',
+  'fault.call.wrongMethod': 'Este endereço não aceita esse tipo de solicitação',
+  'fault.call.requestReused': 'Este número de solicitação já foi usado para outra coisa',
+  'fault.call.tooLarge': 'A solicitação é grande demais',
+  'fault.call.wrongContentType': 'Este tipo de conteúdo não é lido aqui',
+  'fault.call.tooManyRequests': 'Solicitações demais, tente de novo em um minuto',
+  'fault.call.unexpected': 'Algo deu errado do nosso lado. Referência {reference}',
+  'fault.call.unavailable': 'O serviço está indisponível agora, tente de novo em instantes',
+  'fault.field.unknown': 'Este campo não é conhecido',
+  'fault.field.required': 'Este campo não pode ficar vazio',
+  'fault.field.invalid': 'Este valor não está certo',
+  'fault.maintenance': 'O site está em manutenção',
+  'fault.site.invalidUrl': 'Endereço inválido, fale com o atendimento',
+  'fault.site.ipBlocked': 'Acesso restrito',
+  'fault.site.regionRestricted': 'O site não está disponível onde você está',
+  'fault.backoffice.settingChanged': 'Outra pessoa mudou isto enquanto isso: {names}. Confira de novo',
+  'fault.backoffice.noMerchant': 'Essa marca não existe',
+  'fault.backoffice.codeRequired': 'Digite o código do seu app autenticador',
+  'fault.backoffice.noMember': 'Esse membro não existe',
+  'fault.backoffice.noHost': 'Esse domínio não existe',
+  'fault.backoffice.noChange': 'Essa alteração não existe',
+  'fault.backoffice.merchantTaken': 'Outra marca já usa este código',
+  'fault.backoffice.hostTaken': 'Este domínio já está em uso',
+  'fault.backoffice.firstMerchant': 'A primeira marca da casa não pode ser fechada',
+}

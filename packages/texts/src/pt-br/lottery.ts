@@ -1,0 +1,19 @@
+import type { lottery as source } from '../en/lottery.ts'
+import type { Translated } from '../translated.ts'
+
+/** The lottery areas. */
+export const lottery: Translated<typeof source> = {
+  'lottery.center': 'Central de loterias',
+  'lottery.one': 'Loteria',
+  'lottery.vietnam': 'Loteria vietnamita',
+  'lottery.studios': 'Estúdios de loteria',
+  'lottery.draws': 'Sorteios',
+  'lottery.noDraws': 'Nenhum sorteio no momento',
+  'lottery.noDrawsHint': 'Sorteios, resultados e apostas aparecem aqui assim que uma loteria estiver à venda.',
+  'lottery.unknown': 'Esta loteria não está à venda',
+  'lottery.unknownHint': 'O endereço traz uma loteria que a casa não oferece.',
+  'lottery.action': 'Ver os estúdios de loteria',
+  'lottery.all': 'Todas as loterias',
+  'lottery.lobby': 'Jogos',
+  'lottery.lobby.hint': 'Cada jogo da casa em uma só página.',
+}

@@ -1,0 +1,19 @@
+import type { play as source } from '../en/play.ts'
+import type { Translated } from '../translated.ts'
+
+/** The game page. */
+export const play: Translated<typeof source> = {
+  'play.back': 'Voltar ao lobby',
+  'play.fullScreen': 'Tela cheia',
+  'play.frame': 'Jogo: {name}',
+  'play.loading': 'O jogo está chegando',
+  'play.login.title': 'Entre para jogar {name}',
+  'play.login.text': 'Para rodadas de verdade é preciso ter conta. Leva um minuto.',
+  'play.unknown.title': 'Este jogo não é conhecido',
+  'play.unknown.text': 'Ele pode ter mudado de lugar. No lobby estão os jogos abertos.',
+  'play.unplayable.title': '{name} ainda não tem mesa aqui',
+  'play.unplayable.text': 'O estúdio dele não está conectado a esta casa. Estes jogos estão abertos agora:',
+  'play.failed': 'Não foi possível abrir o jogo',
+  'play.more': 'Mais de {studio}',
+  'play.rtp': 'Retorno ao jogador {rtp} %',
+}

@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'Promoções',
+  'promotions.categories': 'Tipos de promoções',
+  'promotions.empty': 'Nenhuma promoção no momento',
+  'promotions.emptyHint': 'As novas são anunciadas aqui e na página inicial.',
+  'promotions.emptyCategory': 'Nenhuma promoção deste tipo no momento',
+  'promotions.notFound': 'Esta promoção não existe',
+  'promotions.notFoundHint': 'Ela pode ter terminado, ou o endereço foi digitado errado.',
+  'promotions.all': 'Todas as promoções',
+  'promotions.from': 'A partir de {start}',
+  'promotions.until': 'Até {end}',
+  'promotions.period': '{start} a {end}',
+  'promotions.always': 'Sem data para acabar',
+  'promotions.reward': 'Prêmio',
+  'promotions.period.title': 'Período',
+  'promotions.kind': 'Tipo',
+  'promotions.kind.AUTO': 'Contada automaticamente',
+  'promotions.kind.REVIEW': 'Por inscrição',
+  'promotions.kind.RAFFLE': 'Sorteio',
+  'promotions.own': 'Sua situação',
+  'promotions.login': 'Você não entrou na sua conta, faça login',
+  'promotions.details': 'Detalhes',
+  'promotions.category.ALL': 'Todas',
+  'promotions.status.JOIN': 'Participar',
+  'promotions.status.JOINED': 'Participando',
+  'promotions.status.PROCESS': 'Em andamento',
+  'promotions.status.CLAIM': 'Resgatar',
+  'promotions.status.CLAIMED': 'Resgatado',
+  'promotions.status.APPLYING': 'Em análise',
+  'promotions.status.ISSUED': 'Concedido',
+  'promotions.status.REJECTED': 'Recusado',
+  'promotions.status.CLOSE': 'Encerrado',
+  'promotions.status.COMING_SOON': 'Em breve',
+}

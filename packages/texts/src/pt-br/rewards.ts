@@ -1,0 +1,14 @@
+import type { rewards as source } from '../en/rewards.ts'
+import type { Translated } from '../translated.ts'
+
+/** The winners board. */
+export const rewards: Translated<typeof source> = {
+  'rewards.winners': 'Últimos ganhos',
+  'rewards.winners.all': 'Lista de ganhadores',
+  'rewards.winners.stop': 'Parar os ganhadores',
+  'rewards.winners.move': 'Deixar os ganhadores passarem',
+  'rewards.winners.player': 'Jogador',
+  'rewards.winners.game': 'Jogo',
+  'rewards.winners.amount': 'Ganho',
+  'rewards.winners.empty': 'Ninguém ganhou ainda. A primeira vez pode ser sua.',
+}
