@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': 'Permintaan tidak dapat dibaca',
+  'fault.call.invalid': 'Ada nilai yang tidak betul',
+  'fault.call.badMerchant': 'Pedagang tidak dikenali',
+  'fault.call.encryptionRequired': 'Panggilan ini mesti dihantar secara disulitkan',
+  'fault.call.badEncryption': 'Data yang disulitkan tidak dapat dibuka',
+  'fault.call.unauthorized': 'Anda belum log masuk, sila log masuk',
+  'fault.call.forbidden': 'Anda tidak dibenarkan membuat ini',
+  'fault.call.notFound': 'Tiada apa-apa di alamat ini',
+  'fault.call.wrongMethod': 'Alamat ini tidak menerima kaedah itu',
+  'fault.call.requestReused': 'Nombor permintaan ini sudah digunakan untuk perkara lain',
+  'fault.call.tooLarge': 'Permintaan terlalu besar',
+  'fault.call.wrongContentType': 'Jenis kandungan ini tidak dibaca di sini',
+  'fault.call.tooManyRequests': 'Terlalu banyak permintaan, sila cuba lagi dalam satu minit',
+  'fault.call.unexpected': 'Ada masalah di pihak kami. Rujukan {reference}',
+  'fault.call.unavailable': 'Perkhidmatan tidak tersedia buat masa ini, sila cuba lagi sebentar nanti',
+  'fault.field.unknown': 'Medan ini tidak dikenali',
+  'fault.field.required': 'Ruangan ini tidak boleh kosong',
+  'fault.field.invalid': 'Nilai ini tidak betul',
+  'fault.maintenance': 'Laman ini sedang diselenggara',
+  'fault.site.invalidUrl': 'URL tidak sah, sila hubungi khidmat pelanggan',
+  'fault.site.ipBlocked': 'Akses dihadkan',
+  'fault.site.regionRestricted': 'Laman ini tidak ditawarkan di tempat anda',
+  'fault.backoffice.settingChanged': 'Orang lain telah mengubah ini: {names}. Sila semak semula',
+  'fault.backoffice.noMerchant': 'Tiada jenama sedemikian',
+  'fault.backoffice.codeRequired': 'Sila masukkan kod daripada aplikasi pengesah anda',
+  'fault.backoffice.noMember': 'Tiada ahli sedemikian',
+  'fault.backoffice.noHost': 'Tiada hos sedemikian',
+  'fault.backoffice.noChange': 'Tiada perubahan sedemikian',
+  'fault.backoffice.merchantTaken': 'Jenama lain menggunakan kod ini',
+  'fault.backoffice.hostTaken': 'Hos ini sudah digunakan',
+  'fault.backoffice.firstMerchant': 'Jenama pertama tidak boleh ditutup',
+}

@@ -1,0 +1,15 @@
+import type { messagesOut as source } from '../en/messages-out.ts'
+import type { Translated } from '../translated.ts'
+
+/** What leaves the house by SMS and by mail. */
+export const messagesOut: Translated<typeof source> = {
+  'mail.code.login': '{site}: {secret} ialah kod log masuk anda. Jangan kongsikannya dengan sesiapa.',
+  'mail.code.register': '{site}: {secret} ialah kod pendaftaran anda.',
+  'mail.code.forgot': '{site}: {secret} ialah kod untuk kata laluan baharu. Jika anda tidak memintanya, abaikan sahaja.',
+  'mail.code.contact': '{site}: {secret} mengesahkan maklumat hubungan baharu anda. Jangan kongsikannya dengan sesiapa.',
+  'mail.contact.subject': 'Kod anda daripada {site}',
+  'mail.reset.subject': 'Kata laluan sementara anda untuk {site}',
+  'mail.reset': 'Helo {username},\ndengan kata laluan sementara ini anda boleh log masuk ke {site} sekali dalam {minutes} minit akan datang:\n{secret}\nAnda akan diminta memilih kata laluan baharu. Jika anda tidak meminta ini, abaikan sahaja: kata laluan anda tidak berubah.',
+  'mail.invite.subject': 'Pilih kata laluan untuk {site}',
+  'mail.invite': 'Helo {username},\nbuka pautan ini dalam masa 24 jam dan pilih kata laluan baharu untuk {site}:\n{secret}',
+}

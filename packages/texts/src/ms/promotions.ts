@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'Promosi',
+  'promotions.categories': 'Jenis promosi',
+  'promotions.empty': 'Tiada promosi buat masa ini',
+  'promotions.emptyHint': 'Promosi baharu diumumkan di sini dan di halaman utama.',
+  'promotions.emptyCategory': 'Tiada promosi jenis ini buat masa ini',
+  'promotions.notFound': 'Promosi ini tiada',
+  'promotions.notFoundHint': 'Mungkin ia telah tamat, atau alamat tersalah taip.',
+  'promotions.all': 'Semua promosi',
+  'promotions.from': 'Mulai {start}',
+  'promotions.until': 'Hingga {end}',
+  'promotions.period': '{start} hingga {end}',
+  'promotions.always': 'Tiada tarikh tamat',
+  'promotions.reward': 'Ganjaran',
+  'promotions.period.title': 'Tempoh',
+  'promotions.kind': 'Jenis',
+  'promotions.kind.AUTO': 'Dikira automatik',
+  'promotions.kind.REVIEW': 'Melalui permohonan',
+  'promotions.kind.RAFFLE': 'Cabutan',
+  'promotions.own': 'Status anda',
+  'promotions.login': 'Anda belum log masuk, sila log masuk',
+  'promotions.details': 'Butiran',
+  'promotions.category.ALL': 'Semua',
+  'promotions.status.JOIN': 'Sertai',
+  'promotions.status.JOINED': 'Disertai',
+  'promotions.status.PROCESS': 'Proses',
+  'promotions.status.CLAIM': 'Tuntut',
+  'promotions.status.CLAIMED': 'Telah dituntut',
+  'promotions.status.APPLYING': 'Sedang dimohon',
+  'promotions.status.ISSUED': 'Telah diberi',
+  'promotions.status.REJECTED': 'Ditolak',
+  'promotions.status.CLOSE': 'Ditutup',
+  'promotions.status.COMING_SOON': 'Akan datang',
+}

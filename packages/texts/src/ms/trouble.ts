@@ -1,0 +1,16 @@
+import type { trouble as source } from '../en/trouble.ts'
+import type { Translated } from '../translated.ts'
+
+/** When something on the way to the reader breaks, and when it mends. */
+export const trouble: Translated<typeof source> = {
+  'trouble.reload': 'Muat semula',
+  'trouble.region': 'Bahagian halaman ini tidak dapat dipaparkan',
+  'trouble.offline': 'Anda di luar talian. Apa yang anda lihat mungkin bukan yang terkini.',
+  'trouble.online': 'Anda kembali dalam talian',
+  'trouble.update': 'Versi baharu laman ini sudah sedia',
+  'trouble.offlinePage.title': 'Anda di luar talian',
+  'trouble.offlinePage.text': 'Baki anda dan pusingan yang masih terbuka selamat. Halaman ini dibuka semula sebaik sahaja rangkaian pulih.',
+  'trouble.noScript': 'Laman ini memerlukan JavaScript.',
+  'trouble.notFound.search': 'Cari permainan',
+  'trouble.notFound.links': 'Atau pergi ke',
+}
