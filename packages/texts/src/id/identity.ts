@@ -36,7 +36,7 @@ export const identity: Translated<typeof source> = {
   'identity.codeSent': 'kode terkirim',
   'identity.optional': '{field} (opsional)',
   'identity.remember': 'Ingat saya',
-  'identity.terms': 'Saya berusia {age} tahun dan menyetujui ketentuan penggunaan',
+  'identity.terms': 'Saya berusia minimal {age} tahun dan menyetujui ketentuan penggunaan',
   'identity.terms.missing': 'Setujui ketentuan penggunaan terlebih dahulu',
   'identity.sessionEnded': 'Sesi Anda telah berakhir. Masuk untuk melanjutkan.',
   'identity.loginNeeded': 'Anda belum masuk, silakan masuk',

@@ -17,7 +17,7 @@ export const members: Translated<typeof source> = {
   'members.password.done': 'Kata sandi sudah diubah',
   'members.payment': 'Kata sandi pembayaran',
   'members.birthday.invalid': 'Masukkan tanggal dengan format yyyy-MM-dd',
-  'members.birthday.tooYoung': 'Anda harus berusia {age} tahun',
+  'members.birthday.tooYoung': 'Anda harus berusia minimal {age} tahun',
   'fault.members.fixed': 'Ini hanya bisa diisi satu kali, silakan hubungi layanan pelanggan',
   'members.payment.set': 'Sudah dibuat',
   'members.payment.unset': 'Belum dibuat',

@@ -106,7 +106,7 @@ export const studio: Translated<typeof source> = {
   'studio.plinko.high': 'Tinggi',
   'studio.plinko.slot': 'Lubang',
   'studio.plinko.middle': 'Tengah',
-  'studio.plinko.fromEdge': '{slot} dari salah satu tepi',
+  'studio.plinko.fromEdge': 'Lubang ke-{slot} dari salah satu tepi',
   'studio.plinko.landed': 'Jatuh di {multiplier}×: {payout} {currency}',
   'studio.plinko.rules.fall': 'Bola jatuh melewati baris-baris pasak dan berbelok ke kiri atau kanan pada setiap pasak, dengan peluang sama.',
   'studio.plinko.rules.pay': 'Lubang tempat bola jatuh membayar taruhan kali penggandanya. Pengganda di bawah 1× mengembalikan kurang dari taruhan.',
