@@ -2,18 +2,21 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { queryClient } from '../shared/house.ts'
 import { startLive } from '../shared/live.ts'
+import { OverviewPage } from '../features/overview/overview-page.tsx'
 import { BrokenPage } from './broken-page.tsx'
-import { pages } from './pages.ts'
+import { innerPages, pages } from './pages.ts'
 import { Shell } from './shell.tsx'
 import './app.css'
 
-const root = createRootRoute({ component: Shell, notFoundComponent: pages[0].component })
+const root = createRootRoute({ component: Shell, notFoundComponent: OverviewPage })
 const router = createRouter({
   basepath: '/console',
   defaultErrorComponent: BrokenPage,
-  routeTree: root.addChildren(pages.map(({ path, component }) => createRoute({ getParentRoute: () => root, path, component }))),
+  defaultPendingComponent: () => <div className="p-6"><Skeleton className="h-64 w-full" /></div>,
+  routeTree: root.addChildren([...pages, ...innerPages].map(({ path, component }) => createRoute({ getParentRoute: () => root, path, component }))),
 })
 
 const place = document.getElementById('root')

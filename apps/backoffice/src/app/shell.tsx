@@ -1,39 +1,80 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Link, Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import LogOut from 'lucide-react/icons/log-out'
 import SunMoon from 'lucide-react/icons/sun-moon'
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { Wordmark } from '@tessera/ui/mark.tsx'
+import { Toasts } from '@tessera/ui/toasts.tsx'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
+import { useBrand } from '../shared/brand.ts'
 import { client, queryClient, useAsk } from '../shared/house.ts'
+import { hasRight } from '../shared/rights.ts'
 import { endSession, useSession } from '../shared/session.ts'
 import { t } from '../shared/texts.ts'
-import { pages } from './pages.ts'
+import { BrandSwitcher } from './brand-switcher.tsx'
+import { groups, pages } from './pages.ts'
 import { switchTheme } from './switch-theme.ts'
 
 /** The console: its menu beside (or, on a phone, above) the page. Without a session there is only the door. */
 export function Shell() {
   if (useSession() !== 'in') return <SignInPage />
+  return <Desk />
+}
+
+function Desk() {
+  const { data: me } = useAsk('backoffice.me', {})
+  const brand = useBrand()
   return (
     <div className="flex min-h-dvh flex-col bg-bg md:flex-row">
-      <Menu />
-      <main className="min-w-0 flex-1"><Outlet /></main>
+      <Menu role={me?.role} />
+      {/* What was typed for one brand must not be saved for another. */}
+      <main key={brand ?? ''} className="min-w-0 flex-1">{me && <Place role={me.role} />}</main>
+      <Toasts closeLabel={t('console.close')} />
     </div>
   )
 }
 
+/** The page of the address, or the first one that is this operator's. */
+function Place({ role }: { role: string }) {
+  const { pathname } = useLocation()
+  const here = pages.find(({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)))
+  const first = pages.find(({ right }) => hasRight(role, right))
+  if (here && !hasRight(role, here.right) && first) return <Navigate to={first.path} replace />
+  return <Outlet />
+}
+
 const linkClass = 'flex min-h-11 shrink-0 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:bg-surface-3 aria-[current=page]:text-text'
 
-function Menu() {
+function Menu({ role }: { role: string | undefined }) {
   return (
     <header className="sticky top-0 z-10 flex shrink-0 flex-col border-b border-line bg-surface-1 md:h-dvh md:w-56 md:border-e md:border-b-0">
-      <div className="flex h-15 items-center justify-between ps-4 pe-2"><Wordmark name="Tessera" /><Tools /></div>
-      <nav aria-label={t('console.nav')} className="no-scrollbar flex gap-1 overflow-x-auto px-2 pb-2 md:flex-1 md:flex-col md:overflow-y-auto md:py-2">
-        {pages.map(({ path, title, icon: Icon }) => (
-          <Link key={path} to={path} activeOptions={{ exact: path === '/' }} className={linkClass}><Icon className="size-5 shrink-0" aria-hidden="true" />{t(title)}</Link>
-        ))}
-      </nav>
+      <div className="flex h-15 shrink-0 items-center justify-between ps-4 pe-2"><Wordmark name="Tessera" /><Tools /></div>
+      <BrandSwitcher />
+      {role !== undefined && <Entries role={role} />}
       <Who />
     </header>
+  )
+}
+
+function Entries({ role }: { role: string }) {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // On a phone the entries slide: the one of the page is always in view.
+  useEffect(() => { nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }) }, [pathname])
+  return (
+    <nav ref={nav} aria-label={t('console.nav')} className="no-scrollbar flex gap-1 overflow-x-auto px-2 pb-2 md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto">
+      {groups.map(({ title, pages: entries }) => {
+        const open = entries.filter(({ right }) => hasRight(role, right))
+        return open.length > 0 && (
+          <div key={title} role="group" aria-label={t(title)} className="flex gap-1 md:flex-col md:gap-0 md:pb-2">
+            <span aria-hidden="true" className="hidden px-3 pt-2 pb-1 text-xs font-semibold text-muted md:block">{t(title)}</span>
+            {open.map(({ path, title: name, icon: Icon }) => (
+              <Link key={path} to={path} activeOptions={{ exact: path === '/' }} className={linkClass}><Icon className="size-5 shrink-0" aria-hidden="true" />{t(name)}</Link>
+            ))}
+          </div>
+        )
+      })}
+    </nav>
   )
 }
 
@@ -48,7 +89,7 @@ function Tools() {
 
 function Who() {
   const { data } = useAsk('backoffice.me', {})
-  return data ? <p className="hidden border-t border-line px-4 py-3 text-sm text-muted md:block"><span className="font-semibold text-text">{data.name}</span> · {data.role}</p> : null
+  return data ? <p className="hidden shrink-0 border-t border-line px-4 py-3 text-sm text-muted md:block"><span className="font-semibold text-text">{data.name}</span> · {data.role}</p> : null
 }
 
 async function signOut(): Promise<void> {

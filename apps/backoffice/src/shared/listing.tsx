@@ -20,7 +20,7 @@ export interface ListingProps<Row> {
   above?: ReactNode
 }
 
-const pagerLabels = {
+export const pagerLabels = {
   nav: t('console.pages'), previous: t('console.previousPage'), next: t('console.nextPage'), page: (page: number) => t('console.page', { page }),
 }
 

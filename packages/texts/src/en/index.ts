@@ -4,7 +4,9 @@ import { bets } from './bets.ts'
 import { center } from './center.ts'
 import { common } from './common.ts'
 import { consoleTexts } from './console.ts'
+import { consolePeople } from './console-people.ts'
 import { consoleSettings } from './console-settings.ts'
+import { consoleSite } from './console-site.ts'
 import { downloads } from './downloads.ts'
 import { faults } from './faults.ts'
 import { feedback } from './feedback.ts'
@@ -39,7 +41,9 @@ export const english = {
   ...center,
   ...common,
   ...consoleTexts,
+  ...consolePeople,
   ...consoleSettings,
+  ...consoleSite,
   ...downloads,
   ...faults,
   ...feedback,

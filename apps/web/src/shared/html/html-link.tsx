@@ -1,11 +1,8 @@
 import { useNavigate } from '../router/index.ts'
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { linkLook, type HtmlLinkProps } from '@tessera/ui/html/draw-html.tsx'
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
-
-export const linkLook = 'font-semibold text-brand underline underline-offset-2'
-
-interface HtmlLinkProps { href: string; leaves: boolean; host: string; children: ReactNode }
 
 /** A link of the house's text: a page of the site opens here, anything else only after a question. */
 export function HtmlLink({ href, leaves, host, children }: HtmlLinkProps) {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { drawHtml } from './draw-html.tsx'
-import { parseHtml } from './parse-html.ts'
+import { drawHtml } from '@tessera/ui/html/draw-html.tsx'
+import { parseHtml } from '@tessera/ui/html/parse-html.ts'
+import { HtmlLink } from './html-link.tsx'
 
 /**
  * HTML of the house, such as a notice or a promotion. It is untrusted here: read by a parser that runs nothing and drawn
@@ -8,6 +9,6 @@ import { parseHtml } from './parse-html.ts'
  * `level` is the level of its highest heading.
  */
 export function SafeHtml({ html, level = 3, className = '' }: { html: string; level?: 2 | 3 | 4; className?: string }) {
-  const content = useMemo(() => drawHtml(parseHtml(html), location.origin, level), [html, level])
+  const content = useMemo(() => drawHtml(parseHtml(html), location.origin, level, HtmlLink), [html, level])
   return <div dir="auto" className={`text-sm leading-6 break-words text-muted ${className}`}>{content}</div>
 }

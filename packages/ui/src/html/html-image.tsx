@@ -1,5 +1,5 @@
-import { Mark } from '@tessera/ui/mark.tsx'
-import { usePicture } from '@tessera/ui/use-picture.ts'
+import { Mark } from '../mark.tsx'
+import { usePicture } from '../use-picture.ts'
 
 interface HtmlImageProps { src: string; alt: string; width: number | undefined; height: number | undefined }
 

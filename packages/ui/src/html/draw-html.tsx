@@ -1,17 +1,21 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 import { classLooks, droppedWhole, empties, headings, looks, readLink, readPicture, tableParts } from './allowed.ts'
 import { HtmlImage } from './html-image.tsx'
-import { HtmlLink, linkLook } from './html-link.tsx'
 
 /** Deeper or longer texts are cut there: nobody writes them by hand. */
 const mostDepth = 40
 const mostNodes = 4_000
 
-interface Walk { origin: string; level: number; lastLevel: number; left: number }
+export const linkLook = 'font-semibold text-brand underline underline-offset-2'
 
-/** Draws a parsed tree from the allow list; `level` is that of its highest heading. */
-export function drawHtml(body: HTMLElement, origin: string, level: number): ReactNode {
-  return drawInside(body, { origin, level, lastLevel: level - 1, left: mostNodes }, 0)
+/** How the page that shows a text opens a link in it. */
+export interface HtmlLinkProps { href: string; leaves: boolean; host: string; children: ReactNode }
+
+interface Walk { link: ComponentType<HtmlLinkProps>; origin: string; level: number; lastLevel: number; left: number }
+
+/** Draws a parsed tree from the allow list; `level` is that of its highest heading, `link` draws what leads elsewhere. */
+export function drawHtml(body: HTMLElement, origin: string, level: number, link: ComponentType<HtmlLinkProps>): ReactNode {
+  return drawInside(body, { link, origin, level, lastLevel: level - 1, left: mostNodes }, 0)
 }
 
 function drawInside(parent: Element, walk: Walk, depth: number): ReactNode[] {
@@ -36,11 +40,11 @@ function drawElement(element: Element, key: number, walk: Walk, depth: number): 
   return createElement(headings.has(name) ? headingFor(Number(name[1]), walk) : name.toLowerCase(), { key, className: lookOf(element, look), ...plainNumbers(element) }, inside)
 }
 
-function drawLink(element: Element, key: number, { origin }: Walk, inside: ReactNode): ReactNode {
+function drawLink(element: Element, key: number, { origin, link: Link }: Walk, inside: ReactNode): ReactNode {
   const link = readLink(element.getAttribute('href'), origin)
   // The house marks what leads to hosts that it does not trust.
   if (link?.leaves && !element.hasAttribute('data-leaves')) return <a key={key} href={link.href} target="_blank" rel="noopener noreferrer" className={linkLook}>{inside}</a>
-  return link ? <HtmlLink key={key} {...link}>{inside}</HtmlLink> : <span key={key}>{inside}</span>
+  return link ? <Link key={key} {...link}>{inside}</Link> : <span key={key}>{inside}</span>
 }
 
 function drawImage(element: Element, key: number, { origin }: Walk): ReactNode {

@@ -1,0 +1,37 @@
+import { useDeferredValue, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { CallOutput } from '@tessera/contract'
+import { Badge } from '@tessera/ui/badge.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { TextField } from '@tessera/ui/text-field.tsx'
+import { useAsk } from '../../shared/house.ts'
+import { Listing } from '../../shared/listing.tsx'
+import { Moment } from '../../shared/moment.tsx'
+import { Page } from '../../shared/page.tsx'
+import { t } from '../../shared/texts.ts'
+
+type Member = CallOutput<'backoffice.members'>['list'][number]
+
+const columns: Column<Member>[] = [
+  { key: 'name', title: t('console.username'), render: (row) => <Link to="/accounts/$id" params={{ id: String(row.memberId) }} className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand">{row.username}</Link> },
+  { key: 'brand', title: t('console.brand'), render: (row) => row.merchant },
+  { key: 'registered', title: t('console.registered'), render: (row) => <Moment at={row.registeredAt} /> },
+  { key: 'login', title: t('console.lastLogin'), render: (row) => (row.lastLoginAt === null ? t('console.never') : <Moment at={row.lastLoginAt} />) },
+  { key: 'state', title: t('console.status'), render: (row) => <Badge tone={row.enabled ? 'good' : 'bad'}>{t(row.enabled ? 'console.enabled' : 'console.disabled')}</Badge> },
+]
+
+/** Finds the account of somebody who needs help with it. */
+export default function AccountsPage() {
+  const [typed, setTyped] = useState('')
+  const [pageNo, setPageNo] = useState(1)
+  const search = useDeferredValue(typed.trim())
+  const query = useAsk('backoffice.members', { search, pageNo, pageSize: 20 })
+  return (
+    <Page title={t('console.accountsPage')}>
+      <Listing
+        caption={t('console.accountsPage')} query={query} columns={columns} rowKey={(row) => row.memberId} empty={t('console.noMembers')} onPage={setPageNo}
+        above={<div className="max-w-sm"><TextField label={t('console.search')} type="search" maxLength={64} value={typed} onChange={(event) => { setTyped(event.target.value); setPageNo(1) }} /></div>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { CallOutput } from '@tessera/contract'
+import { Badge } from '@tessera/ui/badge.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useAsk } from '../../shared/house.ts'
+import { Listing } from '../../shared/listing.tsx'
+import { Moment } from '../../shared/moment.tsx'
+import { t } from '../../shared/texts.ts'
+
+type Attempt = CallOutput<'backoffice.accountAttempts'>['list'][number]
+
+const columns: Column<Attempt>[] = [
+  { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.at} /> },
+  { key: 'method', title: t('console.way'), render: (row) => row.method },
+  { key: 'outcome', title: t('console.outcome'), render: (row) => <Badge small tone={row.outcome === 'ok' || row.outcome === 'success' ? 'good' : 'quiet'}>{row.outcome}</Badge> },
+  { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
+  { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
+]
+
+/** Who knocked at an account, and how it ended. */
+export function Attempts({ id }: { id: number }) {
+  const [pageNo, setPageNo] = useState(1)
+  const query = useAsk('backoffice.accountAttempts', { id, pageNo, pageSize: 10 })
+  return <Listing caption={t('console.attempts')} query={query} columns={columns} rowKey={(row) => `${row.at} ${row.method} ${row.outcome} ${row.device}`} empty={t('console.noAttempts')} onPage={setPageNo} />
+}

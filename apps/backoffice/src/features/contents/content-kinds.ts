@@ -1,0 +1,58 @@
+import type { CallOutput } from '@tessera/contract'
+import type { ContentBody, ContentKind, ContentState, ContentWords } from '@tessera/contract/messages/content'
+import { languages, translatedSets } from '@tessera/texts/languages'
+
+export type { ContentBody, ContentKind, ContentState, ContentWords }
+export type Item = CallOutput<'backoffice.contents'>['list'][number]
+export type Whole = CallOutput<'backoffice.content'>
+export type BannerGroup = Extract<ContentBody, { kind: 'B' }>['groupName']
+export type LinkageType = Extract<ContentBody, { kind: 'B' }>['linkageType']
+export type HelpPage = Extract<ContentBody, { kind: 'HP' }>['page']
+
+export const contentKinds: readonly ContentKind[] = ['B', 'PL', 'H', 'PU', 'PR', 'HP']
+export const isKind = (text: string): text is ContentKind => contentKinds.some((kind) => kind === text)
+export const bannerGroups: readonly BannerGroup[] = ['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lottery', 'download', 'promotion', 'shop', 'help', 'register', 'inhouse']
+export const linkageTypes: readonly LinkageType[] = ['NONE', 'PAGE', 'URL', 'PROMO', 'GAME', 'CS']
+export const helpPages: readonly HelpPage[] = ['help', 'terms', 'responsiblePlay', 'privacy', 'rules', 'about']
+
+const noPicture = { wide: null, phone: null, artId: '', theme: '' }
+const common = { texts: {}, from: null, until: null }
+
+/** An item of a kind as it begins. */
+export function emptyBody(kind: ContentKind, groupName: BannerGroup = 'home'): ContentBody {
+  switch (kind) {
+    case 'B': return { kind, ...common, groupName, linkageType: 'NONE', url: '', picture: noPicture }
+    case 'PR': return { kind, ...common, category: '', startTime: null, endTime: null, picture: noPicture }
+    case 'HP': return { kind, ...common, page: 'help' }
+    case 'PL': case 'H': case 'PU': return { kind, ...common }
+  }
+}
+
+export type WordField = keyof ContentWords
+export const noWords: ContentWords = { title: '', summary: '', action: '', content: '' }
+
+/** An item of an answer with every word and property in its place. */
+export function filled(body: Whole['draft']): ContentBody {
+  const texts = Object.fromEntries(Object.entries(body.texts).map(([code, words]) => [code, { ...noWords, ...words }]))
+  const picture = 'picture' in body ? { picture: { ...noPicture, ...body.picture } } : {}
+  return { ...emptyBody(body.kind), ...body, texts, ...picture } as ContentBody
+}
+
+/** Which words an item of a kind has. */
+export const wordFields: Readonly<Record<ContentKind, readonly WordField[]>> = {
+  B: ['title', 'summary', 'action'], PL: ['title', 'content'], H: ['title', 'content'], PU: ['title', 'content'], PR: ['title', 'summary', 'action', 'content'], HP: ['title', 'content'],
+}
+
+/** The codes under which words may be kept: every set of texts, and whatever the item has besides. */
+export const codesOf = (body: ContentBody): string[] => [...new Set(['EN', ...translatedSets, ...Object.keys(body.texts)])]
+export const codeName = (code: string): string => (code in languages ? languages[code as keyof typeof languages].name : code)
+
+/** The words that visitors of a language without its own see. */
+export const fallbackWords = ({ texts }: ContentBody, code: string): ContentWords | undefined => (code === 'TY' ? texts.EN : code === 'EN' ? texts.TY : texts.EN ?? texts.TY)
+
+/** The item with one word of one language changed; a language without any words is left out. */
+export function withWord(body: ContentBody, code: string, field: WordField, value: string): ContentBody {
+  const words = { ...noWords, ...body.texts[code], [field]: value }
+  const { [code]: _, ...others } = body.texts
+  return { ...body, texts: Object.values(words).every((word) => word === '') ? others : { ...body.texts, [code]: words } }
+}

@@ -1,0 +1,31 @@
+import { toField, zoneName } from '../../shared/site-zone.ts'
+import { t } from '../../shared/texts.ts'
+import { codeName, type ContentBody } from './content-kinds.ts'
+
+export interface ContentLine { key: string; title: string; text: string }
+
+/** An item as lines that can be read and compared: one for each word of each language, and one for each property. */
+export function contentLines(body: ContentBody, hours: number): ContentLine[] {
+  const moment = (at: number | null): string => (at === null ? t('console.noValue') : `${toField(at, hours).replace('T', ' ')} (${zoneName(hours)})`)
+  const words = Object.entries(body.texts).flatMap(([code, { title, summary, action, content }]) =>
+    Object.entries({ title, summary, action, content }).map(([field, text]) => ({ key: `${code} ${field}`, title: `${codeName(code)}: ${t(`console.word.${field as 'title'}`)}`, text })))
+  const line = (title: string, text: string): ContentLine => ({ key: title, title, text })
+  return [
+    ...words, line(t('console.from'), moment(body.from)), line(t('console.until'), moment(body.until)),
+    ...(body.kind === 'B' ? [line(t('console.place'), body.groupName), line(t('console.link'), `${body.linkageType} ${body.url}`.trim())] : []),
+    ...(body.kind === 'PR' ? [line(t('console.category'), body.category), line(t('console.promotionFrom'), moment(body.startTime)), line(t('console.promotionUntil'), moment(body.endTime))] : []),
+    ...(body.kind === 'HP' ? [line(t('console.helpPage'), body.page)] : []),
+    ...('picture' in body ? [line(t('console.picture'), Object.entries(body.picture).filter(([, value]) => value !== null && value !== '').map(([name, value]) => `${name} ${value}`).join(', '))] : []),
+  ].filter(({ text }) => text !== '')
+}
+
+export interface ContentDifference { key: string; title: string; before: string; after: string }
+
+/** What is different between two states of an item, in the order of the later one. */
+export function contentDifferences(before: ContentBody, after: ContentBody, hours: number): ContentDifference[] {
+  const [old, next] = [before, after].map((body) => new Map(contentLines(body, hours).map((line) => [line.key, line])))
+  return [...new Map([...next!, ...old!])].flatMap(([key, { title }]) => {
+    const [was, is] = [old?.get(key)?.text ?? '', next?.get(key)?.text ?? '']
+    return was === is ? [] : [{ key, title, before: was, after: is }]
+  })
+}

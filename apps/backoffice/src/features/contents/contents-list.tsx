@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
+import { cx } from '@tessera/ui/cx.ts'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { useBrandQuestion } from '../../shared/brand.ts'
+import { messageOf, useDo } from '../../shared/house.ts'
+import { Moment } from '../../shared/moment.tsx'
+import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
+import { t } from '../../shared/texts.ts'
+import type { BannerGroup, ContentKind, Item } from './content-kinds.ts'
+
+interface ContentsListProps { list: readonly Item[]; kind: ContentKind; groupName: BannerGroup | undefined; /** The whole order is here, so it can be changed. */ ordered: boolean }
+
+const tones: Record<Item['state'], BadgeTone> = { draft: 'wait', published: 'good', archived: 'quiet' }
+
+/** Items in the order of the site. Rows are dragged, or moved by their buttons. */
+export function ContentsList({ list, kind, groupName, ordered }: ContentsListProps) {
+  const brand = useBrandQuestion()
+  const reorder = useDo('backoffice.reorderContents', ['backoffice.contents'])
+  const [dragged, setDragged] = useState<number>()
+  const [over, setOver] = useState<number>()
+  const living = list.filter(({ state }) => state !== 'archived')
+  const move = (from: number, to: number): void => {
+    if (from === to || reorder.isPending) return
+    reorder.mutate({ ...brand, kind, ...(groupName ? { groupName } : {}), ids: moved(living.map(({ id }) => id), from, to) }, {
+      onSuccess: () => showToast(t('console.orderSaved'), 'good'), onError: (error) => showToast(messageOf(error), 'bad'),
+    })
+  }
+  return (
+    <ol aria-label={t('console.contents')} className="rounded-tile border border-line bg-surface-1">
+      {list.map((item) => {
+        const at = living.indexOf(item)
+        const movable = ordered && at >= 0
+        return (
+          <li
+            key={item.id} draggable={movable} data-item={item.id}
+            onDragStart={(event) => { event.dataTransfer.effectAllowed = 'move'; event.dataTransfer.setData('text/plain', String(item.id)); setDragged(at) }}
+            onDragEnd={() => { setDragged(undefined); setOver(undefined) }}
+            onDragOver={(event) => { if (movable && dragged !== undefined) { event.preventDefault(); setOver(at) } }}
+            onDrop={(event) => { event.preventDefault(); if (movable && dragged !== undefined) move(dragged, at); setDragged(undefined); setOver(undefined) }}
+            className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 last:border-0 hover:bg-shine md:flex-nowrap', over === at && dragged !== at && movable && 'bg-brand-soft', dragged === at && movable && 'opacity-50')}
+          >
+            {movable && <GripVertical className="hidden size-4 shrink-0 cursor-grab text-muted md:block" aria-hidden="true" />}
+            <Link to="/contents/$id" params={{ id: String(item.id) }} className="flex min-h-11 min-w-0 flex-1 basis-full items-center text-sm font-semibold text-text hover:text-brand md:basis-0"><span className="truncate">{item.title || t('console.untitled')}</span></Link>
+            <span className="flex flex-wrap gap-1.5 md:w-56">
+              <Badge small tone={tones[item.state]}>{t(`console.state.${item.state}`)}</Badge>
+              {item.state === 'published' && !item.shown && <Badge small tone="wait">{t('console.notShown')}</Badge>}
+              {item.changed && item.state === 'published' && <Badge small tone="wait">{t('console.hasDraft')}</Badge>}
+            </span>
+            <span className="text-xs text-muted md:w-44"><Span item={item} /></span>
+            <span className="ms-auto text-xs text-muted md:w-44 md:text-end">{item.changedBy} · <Moment at={item.changedAt} /></span>
+            {ordered && <span className="w-20 text-end">{movable && <OrderButtons name={item.title} index={at} count={living.length} disabled={reorder.isPending} onMove={(to) => move(at, to)} />}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Span({ item: { from, until } }: { item: Item }) {
+  if (from === null && until === null) return <>{t('console.always')}</>
+  return <>{from !== null && <Moment at={from} />} – {until !== null && <Moment at={until} />}</>
+}

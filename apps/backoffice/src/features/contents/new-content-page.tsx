@@ -1,0 +1,12 @@
+import { useParams } from '@tanstack/react-router'
+import { ContentEditor } from './content-editor.tsx'
+import { emptyBody, isKind } from './content-kinds.ts'
+import { useFilter } from './use-filter.ts'
+
+/** A new item of a kind; a banner begins where the list was. */
+export default function NewContentPage() {
+  const { kind = '' } = useParams({ strict: false })
+  const [{ groupName }] = useFilter()
+  const chosen = isKind(kind) ? kind : 'B'
+  return <ContentEditor key={chosen} stored={undefined} begin={emptyBody(chosen, groupName)} />
+}

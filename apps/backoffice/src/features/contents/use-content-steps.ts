@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Failure } from '@tessera/contract/client/failure'
+import { useBrandQuestion } from '../../shared/brand.ts'
+import { client, messageOf, queryClient } from '../../shared/house.ts'
+import { filled, type ContentBody, type Whole } from './content-kinds.ts'
+
+export interface ContentSteps {
+  busy: boolean
+  /** Why the last step did not go, in the house's words. */
+  problem: string | undefined
+  fields: Readonly<Record<string, string>>
+  /** What somebody else saved while this was written. */
+  theirs: Whole | undefined
+  forget(): void
+  save(body: ContentBody): Promise<Whole | undefined>
+  publish(body: ContentBody): Promise<Whole | undefined>
+  archive(): Promise<Whole | undefined>
+  rollBack(number: number): Promise<Whole | undefined>
+}
+
+/**
+ * What an editor does with an item. `version` is the one that his words were written over: a step on another one is
+ * refused by the house, and `theirs` shows why. `stored` is undefined until the first save.
+ */
+export function useContentSteps(stored: Whole | undefined, version: number, onDone: (whole: Whole) => void): ContentSteps {
+  const brand = useBrandQuestion()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const [theirs, setTheirs] = useState<Whole>()
+
+  async function run(step: () => Promise<Whole>): Promise<Whole | undefined> {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const whole = await step()
+      queryClient.setQueryData(['backoffice.content', { id: whole.id }], whole)
+      for (const name of ['backoffice.contents', 'backoffice.media']) void queryClient.invalidateQueries({ queryKey: [name] })
+      onDone(whole)
+      return whole
+    } catch (error) {
+      setFailure(error instanceof Failure ? error : new Failure(messageOf(error), 'UNKNOWN', 0))
+      if (error instanceof Failure && error.status === 409 && stored) setTheirs(await client.ask('backoffice.content', { id: stored.id }).catch(() => undefined))
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const write = (body: ContentBody): Promise<Whole> =>
+    stored ? client.ask('backoffice.saveContent', { id: stored.id, version, body }) : client.ask('backoffice.createContent', { ...brand, body })
+  /** Times belong to publishing: an item with any is scheduled. */
+  const bringOut = (whole: Whole, { from, until }: ContentBody): Promise<Whole> => {
+    const step = { id: whole.id, version: whole.version }
+    return from === null && until === null ? client.ask('backoffice.publishContent', step) : client.ask('backoffice.scheduleContent', { ...step, from, until })
+  }
+  const same = (body: ContentBody): boolean => stored !== undefined && stored.version === version && JSON.stringify(filled(stored.draft)) === JSON.stringify(body)
+
+  return {
+    busy, problem: failure?.message, fields: failure?.fields ?? {}, theirs, forget: () => { setTheirs(undefined); setFailure(undefined) },
+    save: (body) => run(() => write(body)),
+    async publish(body) {
+      const saved = stored && same(body) ? stored : await run(() => write(body))
+      return saved && run(() => bringOut(saved, body))
+    },
+    archive: async () => stored && run(() => client.ask('backoffice.archiveContent', { id: stored.id, version })),
+    rollBack: async (number) => stored && run(() => client.ask('backoffice.rollBackContent', { id: stored.id, version, number })),
+  }
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { Pager } from '@tessera/ui/pager.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useBrandQuestion } from '../../shared/brand.ts'
+import { messageOf, useAsk } from '../../shared/house.ts'
+import { pagerLabels } from '../../shared/listing.tsx'
+import { Notice } from '../../shared/notice.tsx'
+import { t } from '../../shared/texts.ts'
+import { MediaGrid } from './media-grid.tsx'
+import type { Media, MediaKind } from './media-kinds.ts'
+import { UploadBox } from './upload-box.tsx'
+
+/** Chooses a picture of one kind from the library, or takes a new one in. */
+export default function MediaPicker({ kind, onClose, onChoose }: { kind: MediaKind; onClose: () => void; onChoose: (media: Media) => void }) {
+  const [pageNo, setPageNo] = useState(1)
+  const { data, error } = useAsk('backoffice.media', { ...useBrandQuestion(), kind, pageNo, pageSize: 12 })
+  return (
+    <Dialog open onClose={onClose} title={t('console.choosePicture')} closeLabel={t('console.close')} size="large">
+      <div className="flex flex-col gap-4">
+        <UploadBox kind={kind} />
+        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        {!data && !error && <Skeleton className="h-48 w-full" />}
+        {data?.list.length === 0 && <EmptyState title={t('console.noMedia')} />}
+        {data && <MediaGrid list={data.list} actions={(media) => <Button size="small" look="primary" aria-label={`${t('console.choose')}: ${media.name}`} onClick={() => onChoose(media)}>{t('console.choose')}</Button>} />}
+        {data && <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+/** The bytes of a file as base64, as the house takes pictures in. Rejects when the file cannot be read. */
+export function readBase64(file: File): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result).replace(/^data:[^,]*,/, ''))
+    reader.onerror = () => fail(reader.error ?? new Error('The file cannot be read'))
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Failure } from '@tessera/contract/client/failure'
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useEffect } from 'react'
+import { useBrandQuestion } from '../../shared/brand.ts'
+import { client, messageOf, useDo } from '../../shared/house.ts'
+import { Notice } from '../../shared/notice.tsx'
+import { t } from '../../shared/texts.ts'
+import { DifferenceList } from './difference-list.tsx'
+import type { Leaf } from './use-setting-drafts.ts'
+
+interface ReviewDialogProps {
+  leaves: readonly Leaf[]
+  changes: { name: string; value: unknown; version: number }[]
+  onClose: () => void
+  onSaved: () => void
+  onOvertaken: () => void
+  /** Values that the house refused, by the name of the leaf. */
+  onProblems: (fields: Readonly<Record<string, string>>) => void
+}
+
+/** What saving would change, as the house itself says after trying it; then it is saved. */
+export default function ReviewDialog({ leaves, changes, onClose, onSaved, onOvertaken, onProblems }: ReviewDialogProps) {
+  const brand = useBrandQuestion()
+  const trial = useQuery({ queryKey: ['trial', changes], queryFn: () => client.ask('backoffice.changeSettings', { ...brand, dryRun: true, changes }), retry: false, gcTime: 0, staleTime: 0 })
+  const save = useDo('backoffice.changeSettings', ['backoffice.settings', 'backoffice.settingHistory'])
+  const refused = (error: unknown): void => {
+    if (!(error instanceof Failure)) return
+    if (error.status === 409) onOvertaken()
+    else if (Object.keys(error.fields).length > 0) onProblems(error.fields)
+  }
+  const { error } = trial
+  useEffect(() => { if (error) refused(error) }, [error])
+  const problem = save.error ?? error
+  return (
+    <Dialog open onClose={onClose} title={t('console.reviewTitle')} closeLabel={t('console.close')} size="medium">
+      <div className="flex flex-col gap-4">
+        {trial.isPending && <Skeleton className="h-24 w-full" />}
+        {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+        {trial.data && <DifferenceList leaves={leaves} differences={trial.data.differences} />}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('console.cancel')}</Button>
+          <Button look="primary" disabled={!trial.data || trial.data.differences.length === 0} busy={save.isPending} onClick={() => save.mutate({ ...brand, dryRun: false, changes }, { onSuccess: onSaved, onError: refused })}>{t('console.save')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
