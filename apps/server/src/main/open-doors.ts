@@ -55,7 +55,12 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   await takeReports(app, { clock, log })
   await servePages(app, {
     prefix: '/console/', folder: join(rootFolder, 'apps/backoffice/dist'),
-    dress: async (page, request) => ({ html: page.html, status: 200, policy: pagePolicy({ ...page, lines: [originOf(request).replace(/^http/, 'ws')] }) }),
+    dress: async (page, request) => {
+      const own = originOf(request)
+      // Previews of drafts are shown in a frame, on whichever host their brand has.
+      const frames = [own, options.publicUrl, ...await Promise.all((await directory.everyHost()).map(({ host }) => directory.siteUrl(host)))]
+      return { html: page.html, status: 200, policy: pagePolicy({ ...page, frames, lines: [own.replace(/^http/, 'ws')] }) }
+    },
   })
   const firstBannerOf = (merchant = firstMerchant) => () => modules.messages.firstBanner(merchant)
   const brandOf = createPageBrand({ settings, directory, publicUrl: options.publicUrl })

@@ -9,7 +9,9 @@
   const styled = new Promise<void>((resolve) => { styleComes = resolve })
 
   try {
-    if (localStorage.getItem('theme') === 'light') {
+    const address = new URLSearchParams(location.search)
+    // Whoever looks at a preview looks at it in both themes; the visitor's own choice stays.
+    if (((address.has('preview') && address.get('previewTheme')) || localStorage.getItem('theme')) === 'light') {
       page.dataset.theme = 'light'
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#f3f5f9')
     }

@@ -33,7 +33,9 @@ export const dressSite = (deps: SitePageDeps) => async (page: BuiltPage, request
   return {
     html, status: known ? 200 : 404, link: await deps.hints(request.url, { merchant: brand.merchant, dir: languageFacts(language).dir }),
     policy: pagePolicy({
-      frames: [...deps.gameOrigins, ...brand.games], pictures: brand.pictures, lines: [...brand.lines, facts.origin.replace(/^http/, 'ws')],
+      frames: [...deps.gameOrigins, ...brand.games],
+      // The console shows previews in a frame: on this host or on the house's own.
+      framedBy: searchParams.has('preview') ? [facts.origin, new URL(deps.publicUrl).origin] : [], pictures: brand.pictures, lines: [...brand.lines, facts.origin.replace(/^http/, 'ws')],
       countsVisits: brand.countsVisits, scripts: page.scripts, styles: brand.style === '' ? page.styles : [...page.styles, inlineHash(brand.style)],
     }),
   }

@@ -2,6 +2,8 @@
 export interface PageSources {
   /** Origins whose pages it may show in a frame. */
   frames?: readonly string[]
+  /** Origins whose pages may show it in a frame; nobody's unless named. */
+  framedBy?: readonly string[]
   /** Origins besides its own from which pictures come. */
   pictures?: readonly string[]
   /** Origins besides its own that it may ask: the live line, further lines of the house. */
@@ -30,7 +32,7 @@ const origin = /^(https?|wss?):\/\/[a-z0-9.-]+(:\d{1,5})?$/i
  * The content security policy of a page of ours: only its own files, no inline script or style but those whose hash is
  * named, no string that turns into script or markup except through the policies named here (Trusted Types).
  */
-export function pagePolicy({ frames = [], pictures = [], lines = [], scripts = [], styles = [], countsVisits = false }: PageSources): string {
+export function pagePolicy({ frames = [], framedBy = [], pictures = [], lines = [], scripts = [], styles = [], countsVisits = false }: PageSources): string {
   const tag = (kind: keyof typeof tagSources): readonly string[] => (countsVisits ? tagSources[kind] : [])
   const list = (...parts: string[]): string => [...new Set(parts)].join(' ')
   return [
@@ -41,7 +43,7 @@ export function pagePolicy({ frames = [], pictures = [], lines = [], scripts = [
     "font-src 'self'", "media-src 'self'", "worker-src 'self'", "manifest-src 'self'",
     `connect-src ${list("'self'", ...origins(lines), ...tag('line'))}`,
     `frame-src ${origins(frames).length > 0 ? list(...origins(frames)) : "'none'"}`,
-    "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'",
+    "form-action 'self'", "base-uri 'none'", `frame-ancestors ${origins(framedBy).length > 0 ? list(...origins(framedBy)) : "'none'"}`, "object-src 'none'",
     // tessera-html: published texts, cleaned. tessera-script-url: workers from our own files.
     "require-trusted-types-for 'script'", `trusted-types ${list('tessera-html', 'tessera-script-url', ...tag('policy'))}`,
     // The older of the two ways to report: every browser knows it, and it tells at once.

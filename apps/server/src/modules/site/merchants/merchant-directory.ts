@@ -18,6 +18,8 @@ export interface MerchantDirectory {
   find(host: string): Promise<FoundHost>
   /** Hosts of a merchant that are in use. */
   hostsOf(merchant: string): Promise<Host[]>
+  /** Hosts of all merchants that are in use. */
+  everyHost(): Promise<Host[]>
   has(merchant: string): Promise<boolean>
   /** The address of the site under one of our hosts, with the scheme and port of the house's own; that own one for any other host. No slash at the end. */
   siteUrl(host: string): Promise<string>
@@ -71,6 +73,10 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
     async hostsOf(merchant) {
       await freshen()
       return [...hosts.values()].filter(host => host.merchant === merchant && isOpen(host))
+    },
+    async everyHost() {
+      await freshen()
+      return [...hosts.values()].filter(isOpen)
     },
     async has(merchant) {
       await freshen()
