@@ -18,6 +18,13 @@ export async function refuseWhileLocked(db: Queries, { subjects, nowMs }: Attemp
   if (locked) throw fault('identity.tooManyAttempts')
 }
 
+/** What stands against a try: throws `identity.tooManyAttempts` while a subject is locked; true when the try needs a captcha. One question for both. */
+export async function judgeAttempt(db: Queries, { subjects, nowMs }: Attempt): Promise<boolean> {
+  const rows = await db.query<AttemptRow>(sql`select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${subjects})`)
+  if (rows.some(row => isLocked(failuresOf(row), nowMs))) throw fault('identity.tooManyAttempts')
+  return rows.some(row => needsCaptcha(failuresOf(row)))
+}
+
 /** Whether one of the subjects has failed so often in a row that the next try needs a captcha (D-17). */
 export async function captchaNeeded(db: Queries, subjects: readonly string[]): Promise<boolean> {
   const rows = await db.query<AttemptRow>(sql`select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${subjects})`)
@@ -53,9 +60,12 @@ export async function forgetFailures(tx: Queries, subject: string): Promise<void
   await tx.query(sql`delete from identity_attempt where subject = ${subject}`)
 }
 
-/** A success ends the row of wrong tries, but not what counts towards a lock: at an address others may go on guessing. */
-export async function endRow(tx: Queries, subject: string): Promise<void> {
-  await tx.query(sql`update identity_attempt set in_a_row = 0 where subject = ${subject} and in_a_row > 0`)
+/** A success wipes out wrong tries at a name or device; at an address, where others may go on guessing, it only ends their row. */
+export async function settleAttempts(tx: Queries, subjects: readonly string[]): Promise<void> {
+  const [own, shared] = [subjects.filter(subject => !isAddress(subject)), subjects.filter(isAddress)]
+  await tx.query(sql`
+    with wiped as (delete from identity_attempt where subject = any (${own}))
+    update identity_attempt set in_a_row = 0 where subject = any (${shared}) and in_a_row > 0`)
 }
 
 /**

@@ -11,7 +11,8 @@ export const knownDeviceLifeMs = lifeSeconds * 1000
 /** The browser's device token as the database keeps it, when this member has logged in there before. */
 export async function findKnownDevice(db: Queries, { cookies, nowMs }: RequestFacts, memberId: number): Promise<Buffer | undefined> {
   const token = cookies[knownDeviceCookie]
-  const tokenHash = digestOf(token ?? '')
+  if (token === undefined) return undefined
+  const tokenHash = digestOf(token)
   const row = await db.one(sql`
     select token_hash from identity_known_device where token_hash = ${tokenHash} and member_id = ${memberId} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}`)
   return row === undefined ? undefined : tokenHash

@@ -4,7 +4,7 @@ import { usernameKey } from '@tessera/rules/identity/usernames'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { markMobileVerified, memberById, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
-import { refuseWhileLocked } from '../attempts/attempts.ts'
+import { judgeAttempt } from '../attempts/attempts.ts'
 import { loginAddress, loginDevice, loginName } from '../attempts/subjects.ts'
 import { readNumber } from '../contacts/read-number.ts'
 import { deviceCookie } from '../cookie-names.ts'
@@ -46,14 +46,13 @@ async function memberNamed({ database, settings }: IdentityDeps, name: string, {
 }
 
 /** Name and password. One password hash is checked, whoever it is: the member's, that of staff, or nobody's. */
-export async function claimByPassword(deps: IdentityDeps, { username, password = '' }: Input, facts: RequestFacts, mayLook: (subjects: readonly string[]) => Promise<void>): Promise<Claim> {
+export async function claimByPassword(deps: IdentityDeps, { username, password = '' }: Input, facts: RequestFacts, mayLook: (needsCaptcha: boolean) => Promise<void>): Promise<Claim> {
   const { database, hashes } = deps
   const member = await memberNamed(deps, username, facts)
   const memberId = member?.id ?? nobody
   const known = await findKnownDevice(database, facts, memberId)
   const subjects = known ? [loginDevice(known)] : [loginAddress(facts.ip), loginName(facts.merchant, member ? `#${member.id}` : `=${usernameKey(username)}`)]
-  await refuseWhileLocked(database, { subjects, nowMs: facts.nowMs })
-  await mayLook(subjects)
+  await mayLook(await judgeAttempt(database, { subjects, nowMs: facts.nowMs }))
   const credential = await findCredential(database, memberId)
   const staffHash = await deps.staffHash(username)
   const right = await hashes.verify(member ? credential?.passwordHash : staffHash, password)

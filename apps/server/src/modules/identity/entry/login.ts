@@ -1,8 +1,9 @@
 import { fault, type OperationInput } from '@tessera/contract'
 import { checkSmsLogin } from '@tessera/rules/identity/entry-forms'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'
+import type { Queries } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { captchaNeeded, endRow, forgetFailures, noteAttempt, refuseWhileLocked } from '../attempts/attempts.ts'
+import { captchaNeeded, noteAttempt, refuseWhileLocked, settleAttempts } from '../attempts/attempts.ts'
 import { logLogin, type LoginMethod, type LoginOutcome } from '../attempts/login-log.ts'
 import { loginAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -21,18 +22,13 @@ type Input = OperationInput<'identity.login'>
 export async function login(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<SessionAnswer> {
   const method: LoginMethod = input.type === 'sms' ? 'sms' : input.remember && !input.password ? 'device' : 'password'
   await refuseUnfit(deps, input, method, facts)
-  const { nowMs } = facts
-  await refuseWhileLocked(deps.database, { subjects: method === 'password' ? [] : [loginAddress(facts.ip)], nowMs })
+  if (method !== 'password') await refuseWhileLocked(deps.database, { subjects: [loginAddress(facts.ip)], nowMs: facts.nowMs })
   await deps.botChecks.take(input, facts.merchant)
   const claim = method === 'sms' ? await claimByCode(deps, input, facts)
-    : method === 'device' ? await claimByDevice(deps, input, facts) : await claimByPassword(deps, input, facts, subjects => refuseCaptcha(deps, input, subjects, facts))
+    : method === 'device' ? await claimByDevice(deps, input, facts) : await claimByPassword(deps, input, facts, needed => refuseCaptcha(deps, input, needed, facts))
   const outcome = await decide(deps, input, facts, claim, method)
-  if (typeof outcome === 'object') {
-    await logLogin(deps.database, facts, { memberId: claim.memberId, name: claim.name, method, outcome: outcome.kind })
-    return answerEntered(facts, outcome)
-  }
+  if (typeof outcome === 'object') return answerEntered(facts, outcome)
   if (outcome === 'locked') throw fault('identity.tooManyAttempts')
-  await logLogin(deps.database, facts, { memberId: claim.memberId, name: claim.name, method, outcome: 'wrong' })
   if (method === 'sms') throw fault('identity.badCode', { captcha: false })
   throw fault('identity.badCredentials', { captcha: method === 'password' && await captchaNeeded(deps.database, claim.subjects) })
 }
@@ -47,8 +43,8 @@ async function refuseUnfit({ settings }: IdentityDeps, input: Input, method: Log
 }
 
 /** After three wrong tries in a row a try without the letters of the picture is not looked at. */
-async function refuseCaptcha(deps: IdentityDeps, { captcha }: Input, subjects: readonly string[], facts: RequestFacts): Promise<void> {
-  if (!await captchaNeeded(deps.database, subjects)) return
+async function refuseCaptcha(deps: IdentityDeps, { captcha }: Input, needed: boolean, facts: RequestFacts): Promise<void> {
+  if (!needed) return
   if (captcha === '') throw fault('identity.captchaRequired', { captcha: true })
   if (!await deps.captchas.take(captcha, facts)) throw fault('identity.badCaptcha', { captcha: true })
 }
@@ -56,23 +52,27 @@ async function refuseCaptcha(deps: IdentityDeps, { captcha }: Input, subjects: r
 /** Notes the try and, when it was right, lets in. A refusal at the last door (closed account, wrong door) is logged, too. */
 async function decide(deps: IdentityDeps, input: Input, facts: RequestFacts, claim: Claim, method: LoginMethod): Promise<Entered | 'wrong' | 'locked'> {
   const { subjects } = claim
+  const log = (db: Queries, outcome: LoginOutcome): Promise<void> => logLogin(db, facts, { memberId: claim.memberId, name: claim.name, method, outcome })
   try {
     return await deps.database.transaction(async tx => {
       const noted = await noteAttempt(tx, { subjects, nowMs: facts.nowMs }, claim.proven || claim.staff)
+      if (noted === 'wrong') await log(tx, 'wrong')
       if (noted !== 'right') return noted
       if (claim.staff) throw fault('identity.notMember', { captcha: false })
       const found = await lockClaimant(tx, claim)
       if (!found) return 'wrong'
-      for (const subject of subjects) await (subject === loginAddress(facts.ip) ? endRow(tx, subject) : forgetFailures(tx, subject))
+      await settleAttempts(tx, subjects)
       await claim.use?.(tx)
-      return enter(tx, deps, facts, {
+      const entered = await enter(tx, deps, facts, {
         ...found, method, area: input.area, rememberMe: input.rememberMe, proof: method === 'device' ? 'remembered' : 'proven',
         temporary: claim.temporary, defaultPassword: await isDefaultPassword(deps, input, claim),
       })
+      await log(tx, entered.kind)
+      return entered
     })
   } catch (error) {
     const refused = refusals[(error as { fault?: string }).fault ?? '']
-    if (refused) await logLogin(deps.database, facts, { memberId: claim.memberId, name: claim.name, method, outcome: refused })
+    if (refused) await log(deps.database, refused)
     throw error
   }
 }
