@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': 'Не удалось прочитать запрос',
+  'fault.call.invalid': 'Некоторые значения указаны неверно',
+  'fault.call.badMerchant': 'Такой бренд неизвестен',
+  'fault.call.encryptionRequired': 'Этот запрос нужно отправлять зашифрованным',
+  'fault.call.badEncryption': 'Не удалось расшифровать данные',
+  'fault.call.unauthorized': 'Вы не вошли, пожалуйста, войдите',
+  'fault.call.forbidden': 'У вас нет прав на это действие',
+  'fault.call.notFound': 'По этому адресу ничего нет',
+  'fault.call.wrongMethod': 'Этот адрес не принимает такой метод',
+  'fault.call.requestReused': 'Этот номер запроса уже использован для другого',
+  'fault.call.tooLarge': 'Запрос слишком большой',
+  'fault.call.wrongContentType': 'Такой тип содержимого здесь не принимается',
+  'fault.call.tooManyRequests': 'Слишком много запросов, попробуйте через минуту',
+  'fault.call.unexpected': 'Ошибка на нашей стороне. Код обращения {reference}',
+  'fault.call.unavailable': 'Сервис сейчас недоступен, попробуйте чуть позже',
+  'fault.field.unknown': 'Такое поле неизвестно',
+  'fault.field.required': 'Поле не может быть пустым',
+  'fault.field.invalid': 'Неверное значение',
+  'fault.maintenance': 'На сайте идут технические работы',
+  'fault.site.invalidUrl': 'Неверный адрес, обратитесь в поддержку',
+  'fault.site.ipBlocked': 'Доступ ограничен',
+  'fault.site.regionRestricted': 'Сайт недоступен в вашем регионе',
+  'fault.backoffice.settingChanged': 'Кто-то уже изменил это: {names}. Проверьте ещё раз',
+  'fault.backoffice.noMerchant': 'Такого бренда нет',
+  'fault.backoffice.codeRequired': 'Введите код из приложения-аутентификатора',
+  'fault.backoffice.noMember': 'Такого игрока нет',
+  'fault.backoffice.noHost': 'Такого хоста нет',
+  'fault.backoffice.noChange': 'Такого изменения нет',
+  'fault.backoffice.merchantTaken': 'Этот код занят другим брендом',
+  'fault.backoffice.hostTaken': 'Этот хост уже используется',
+  'fault.backoffice.firstMerchant': 'Первый бренд нельзя закрыть',
+}

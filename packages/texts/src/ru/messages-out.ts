@@ -1,0 +1,15 @@
+import type { messagesOut as source } from '../en/messages-out.ts'
+import type { Translated } from '../translated.ts'
+
+/** What leaves the house by SMS and by mail. */
+export const messagesOut: Translated<typeof source> = {
+  'mail.code.login': '{site}: {secret} — ваш код для входа. Никому его не сообщайте.',
+  'mail.code.register': '{site}: {secret} — ваш код для регистрации.',
+  'mail.code.forgot': '{site}: {secret} — ваш код для нового пароля. Если вы его не запрашивали, ничего не делайте.',
+  'mail.code.contact': '{site}: {secret} — код для подтверждения нового контакта. Никому его не сообщайте.',
+  'mail.contact.subject': 'Ваш код от {site}',
+  'mail.reset.subject': 'Ваш временный пароль для {site}',
+  'mail.reset': 'Здравствуйте, {username}.\nС этим временным паролем можно один раз войти на {site} в течение {minutes} мин.:\n{secret}\nЗатем вам предложат выбрать новый пароль. Если вы этого не запрашивали, ничего не делайте: ваш пароль не изменился.',
+  'mail.invite.subject': 'Выберите пароль для {site}',
+  'mail.invite': 'Здравствуйте, {username}.\nОткройте эту ссылку в течение 24 часов и выберите новый пароль для {site}:\n{secret}',
+}

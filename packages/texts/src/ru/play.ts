@@ -1,0 +1,19 @@
+import type { play as source } from '../en/play.ts'
+import type { Translated } from '../translated.ts'
+
+/** The game page. */
+export const play: Translated<typeof source> = {
+  'play.back': 'Назад в лобби',
+  'play.fullScreen': 'На весь экран',
+  'play.frame': 'Игра: {name}',
+  'play.loading': 'Игра загружается',
+  'play.login.title': 'Войдите, чтобы играть в {name}',
+  'play.login.text': 'Для настоящих раундов нужен аккаунт. Это займёт минуту.',
+  'play.unknown.title': 'Такая игра неизвестна',
+  'play.unknown.text': 'Возможно, она переехала. Все открытые игры есть в лобби.',
+  'play.unplayable.title': '{name} здесь пока недоступна',
+  'play.unplayable.text': 'Её студия не подключена к нашему сайту. Сейчас открыты эти игры:',
+  'play.failed': 'Не удалось открыть игру',
+  'play.more': 'Ещё от {studio}',
+  'play.rtp': 'Возврат игроку (RTP) {rtp} %',
+}

@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'Акции',
+  'promotions.categories': 'Виды акций',
+  'promotions.empty': 'Сейчас акций нет',
+  'promotions.emptyHint': 'О новых мы сообщим здесь и на главной.',
+  'promotions.emptyCategory': 'Сейчас таких акций нет',
+  'promotions.notFound': 'Такой акции нет',
+  'promotions.notFoundHint': 'Возможно, она закончилась или в адресе опечатка.',
+  'promotions.all': 'Все акции',
+  'promotions.from': 'С {start}',
+  'promotions.until': 'До {end}',
+  'promotions.period': '{start} — {end}',
+  'promotions.always': 'Без срока окончания',
+  'promotions.reward': 'Награда',
+  'promotions.period.title': 'Период',
+  'promotions.kind': 'Вид',
+  'promotions.kind.AUTO': 'Засчитывается автоматически',
+  'promotions.kind.REVIEW': 'По заявке',
+  'promotions.kind.RAFFLE': 'Розыгрыш',
+  'promotions.own': 'Ваш статус',
+  'promotions.login': 'Вы не вошли, пожалуйста, войдите',
+  'promotions.details': 'Подробности',
+  'promotions.category.ALL': 'Все',
+  'promotions.status.JOIN': 'Участвовать',
+  'promotions.status.JOINED': 'Вы участвуете',
+  'promotions.status.PROCESS': 'Продолжить',
+  'promotions.status.CLAIM': 'Забрать',
+  'promotions.status.CLAIMED': 'Получено',
+  'promotions.status.APPLYING': 'На рассмотрении',
+  'promotions.status.ISSUED': 'Выдано',
+  'promotions.status.REJECTED': 'Отклонено',
+  'promotions.status.CLOSE': 'Завершено',
+  'promotions.status.COMING_SOON': 'Скоро',
+}
