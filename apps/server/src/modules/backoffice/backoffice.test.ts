@@ -27,7 +27,7 @@ async function waiting(amount = 40): Promise<{ id: string; name: string; memberI
 describe('what a role may do', () => {
   const steps: Record<string, readonly OperatorRole[]> = { everybody: operatorRoles, desk: ['admin', 'finance', 'support'], money: ['admin', 'finance'], content: ['admin', 'content'], letters: ['admin', 'content', 'support'], accounts: ['admin', 'support'], house: ['admin'] }
   const mayBeMade: Record<keyof typeof steps, CallName[]> = {
-    everybody: ['backoffice.me', 'backoffice.merchants'],
+    everybody: ['backoffice.me', 'backoffice.startTotp', 'backoffice.confirmTotp', 'backoffice.removeTotp', 'backoffice.merchants'],
     desk: ['backoffice.overview', 'backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members', 'backoffice.ledgerHealth', 'backoffice.alerts', 'backoffice.settings', 'backoffice.settingHistory', 'backoffice.account', 'backoffice.accountAttempts'],
     accounts: ['backoffice.unlockAccount', 'backoffice.endAccountSessions', 'backoffice.setAccountEnabled', 'backoffice.inviteAccount', 'backoffice.removeSecondFactors'],
     money: ['backoffice.approveWithdrawal', 'backoffice.rejectWithdrawal', 'backoffice.payWithdrawal', 'backoffice.checkLedger'],

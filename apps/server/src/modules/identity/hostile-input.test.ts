@@ -1,6 +1,6 @@
 import { allCalls, type Call, type CallName } from '@tessera/contract'
 import fc from 'fast-check'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
 import { fitsPattern, isAcceptablePattern } from '@tessera/rules/identity/field-rule'
