@@ -96,5 +96,5 @@ export const identity: Translated<typeof source> = {
   'fault.identity.thirdParty.operationNotAllowed': 'Fungsi belum diaktifkan, silakan hubungi layanan pelanggan.',
   'fault.identity.thirdParty.codeExpired': 'Kode verifikasi sudah kedaluwarsa, silakan kirim ulang.',
   'fault.identity.thirdParty.popupClosedByUser': 'Gagal masuk. Silakan coba lagi.',
-  'fault.identity.busy': 'Sedang banyak yang masuk, silakan coba lagi sebentar lagi',
+  'fault.identity.busy': 'Sedang banyak yang masuk, silakan coba beberapa saat lagi',
 }

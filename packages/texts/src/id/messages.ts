@@ -34,7 +34,7 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooManyPixels': 'Ukuran gambar paling besar 40 megapiksel',
   'fault.messages.pictureTooSmall': 'Gambar ini terlalu kecil: paling sedikit {width} x {height} piksel',
   'fault.messages.pictureInUse': 'Gambar ini sedang dipakai: {items}',
-  'fault.messages.tooManyFeedbacks': 'Anda sudah mengirim beberapa kali. Silakan coba lagi sepuluh menit lagi.',
+  'fault.messages.tooManyFeedbacks': 'Anda sudah mengirim beberapa kali. Silakan coba lagi dalam sepuluh menit.',
   'fault.messages.alreadyAnswered': 'Masukan ini sudah dijawab',
   'fault.messages.nobodyToAnswer': 'Ini dikirim oleh pengunjung: tidak ada kotak masuk untuk dijawab',
   'fault.messages.noSuchMember': 'Member tersebut tidak ada',

@@ -27,7 +27,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.category.ALL': 'Semua',
   'promotions.status.JOIN': 'Ikut',
   'promotions.status.JOINED': 'Sudah ikut',
-  'promotions.status.PROCESS': 'Diproses',
+  'promotions.status.PROCESS': 'Proses',
   'promotions.status.CLAIM': 'Klaim',
   'promotions.status.CLAIMED': 'Sudah diklaim',
   'promotions.status.APPLYING': 'Diajukan',

@@ -70,7 +70,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.house': 'Tentang kami',
   'shell.footer.affiliate': 'Afiliasi',
   'shell.footer.help': 'Bantuan',
-  'shell.footer.terms': 'Ketentuan penggunaan',
+  'shell.footer.terms': 'Ketentuan',
   'shell.footer.feedback': 'Masukan',
   'shell.footer.social': 'Ikuti kami',
   'shell.footer.art': 'Ikon game oleh game-icons.net, CC BY 3.0',

@@ -37,6 +37,6 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.notStarted': 'Ronde belum dimulai',
   'studio.cashOutTooLate': 'Terlambat: sudah crash',
   'studio.tableClosed': 'Meja ditutup sebentar. Jika taruhan Anda terpotong, uangnya sedang dikembalikan',
-  'studio.unavailable': 'Game sedang tidak tersedia, silakan coba lagi sebentar lagi',
+  'studio.unavailable': 'Game sedang tidak tersedia, silakan coba beberapa saat lagi',
   'studio.unexpected': 'Terjadi kesalahan di pihak kami. Referensi {reference}',
 }
