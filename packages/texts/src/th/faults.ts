@@ -15,7 +15,7 @@ export const faults: Translated<typeof source> = {
   'fault.call.requestReused': 'หมายเลขคำขอนี้ถูกใช้กับรายการอื่นแล้ว',
   'fault.call.tooLarge': 'คำขอมีขนาดใหญ่เกินไป',
   'fault.call.wrongContentType': 'ไม่รองรับเนื้อหาประเภทนี้',
-  'fault.call.tooManyRequests': 'ส่งคำขอมากเกินไป โปรดลองอีกครั้งในหนึ่งนาที',
+  'fault.call.tooManyRequests': 'ส่งคำขอมากเกินไป โปรดลองอีกครั้งหลังจากหนึ่งนาที',
   'fault.call.unexpected': 'เกิดข้อผิดพลาดทางฝั่งเรา เลขอ้างอิง {reference}',
   'fault.call.unavailable': 'ขณะนี้บริการยังไม่พร้อม โปรดลองอีกครั้งในอีกสักครู่',
   'fault.field.unknown': 'ไม่รู้จักช่องข้อมูลนี้',

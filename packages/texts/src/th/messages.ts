@@ -34,7 +34,7 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooManyPixels': 'รูปภาพมีความละเอียดได้ไม่เกิน 40 ล้านพิกเซล',
   'fault.messages.pictureTooSmall': 'รูปนี้เล็กเกินไป ต้องมีขนาดอย่างน้อย {width} x {height} พิกเซล',
   'fault.messages.pictureInUse': 'รูปนี้ถูกใช้งานอยู่: {items}',
-  'fault.messages.tooManyFeedbacks': 'คุณส่งมาหลายครั้งแล้ว โปรดลองอีกครั้งในสิบนาที',
+  'fault.messages.tooManyFeedbacks': 'คุณส่งมาหลายครั้งแล้ว โปรดลองอีกครั้งหลังจากสิบนาที',
   'fault.messages.alreadyAnswered': 'ความคิดเห็นนี้ตอบแล้ว',
   'fault.messages.nobodyToAnswer': 'ผู้ส่งไม่ใช่สมาชิก จึงไม่มีกล่องข้อความให้ตอบกลับ',
   'fault.messages.noSuchMember': 'ไม่มีสมาชิกรายนี้',

@@ -33,6 +33,6 @@ export const promotions: Translated<typeof source> = {
   'promotions.status.APPLYING': 'กำลังยื่นขอ',
   'promotions.status.ISSUED': 'แจกแล้ว',
   'promotions.status.REJECTED': 'ถูกปฏิเสธ',
-  'promotions.status.CLOSE': 'ปิด',
+  'promotions.status.CLOSE': 'ปิดแล้ว',
   'promotions.status.COMING_SOON': 'เร็ว ๆ นี้',
 }

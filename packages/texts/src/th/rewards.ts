@@ -9,6 +9,6 @@ export const rewards: Translated<typeof source> = {
   'rewards.winners.move': 'เลื่อนรายการ',
   'rewards.winners.player': 'ผู้เล่น',
   'rewards.winners.game': 'เกม',
-  'rewards.winners.amount': 'ได้',
+  'rewards.winners.amount': 'เงินที่ได้',
   'rewards.winners.empty': 'ยังไม่มีผู้ชนะ มาเป็นคนแรกกัน',
 }

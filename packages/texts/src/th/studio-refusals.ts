@@ -8,7 +8,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.badAmount': 'ใช้จำนวนนี้เดิมพันไม่ได้',
   'studio.badClientSeed': 'ซีดผู้เล่นมีได้ 1 ถึง 64 ตัว เป็นตัวอักษร ตัวเลข ช่องว่าง จุด ขีดกลาง หรือขีดล่าง',
   'studio.badTarget': 'ไม่มีเป้าหมายนี้ให้เลือก',
-  'studio.badDirection': 'เลือกสูงหรือต่ำ',
+  'studio.badDirection': 'เลือกสูงกว่าหรือต่ำกว่า',
   'studio.badMineCount': 'กระดานมีระเบิดได้ 1 ถึง 24 ลูก',
   'studio.badTile': 'ช่องนี้ไม่อยู่บนกระดาน',
   'studio.tileAlreadyOpen': 'ช่องนี้เปิดแล้ว',

@@ -27,7 +27,7 @@ export const studio: Translated<typeof source> = {
   'studio.cashOut': 'แคชเอาต์',
   'studio.multiplier': 'ตัวคูณ',
   'studio.chance': 'โอกาสชนะ',
-  'studio.win': 'ชนะได้',
+  'studio.win': 'ชนะจะได้',
   'studio.rtp': 'อัตราคืนผู้เล่น',
   'studio.presets': 'เลือกด่วน',
   'studio.field.range': 'ตั้งแต่ {minimum} ถึง {maximum}',

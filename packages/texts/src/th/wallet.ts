@@ -78,7 +78,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.PAYOUT': 'เงินรางวัล',
   'wallet.type.BONUS': 'โบนัส',
   'wallet.type.REBATE': 'คืนยอด',
-  'wallet.type.SALARY': 'เงินเดือน',
+  'wallet.type.SALARY': 'ค่าจ้าง',
   'wallet.type.DIVIDEND': 'เงินปันผล',
   'wallet.type.POINT': 'คะแนน',
   'fault.wallet.insufficientFunds': 'ยอดเงินไม่พอ ใช้ได้: {available}',
