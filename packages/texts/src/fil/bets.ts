@@ -19,7 +19,7 @@ export const bets: Translated<typeof source> = {
   'bets.empty': 'Walang taya sa panahong ito',
   'bets.emptyHint': 'Lalabas dito ang mga round mo pagkalaro.',
   'bets.range': 'Saklaw ng panahon',
-  'bets.range.today': 'Ngayong araw',
+  'bets.range.today': 'Ngayon',
   'bets.range.week': '7 araw',
   'bets.range.month': '30 araw',
   'bets.verify.blocked': 'Bubukas ang round sa bagong window. Pinigilan ito ng browser mo; pindutin ulit.',

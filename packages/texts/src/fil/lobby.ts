@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 /** The lobby: menu, rows and grids of games. */
 export const lobby: Translated<typeof source> = {
   'lobby.games': '{count, plural, one {# laro} other {# laro}}',
-  'lobby.hot': 'Mga sikat na laro',
+  'lobby.hot': 'Sikat na laro',
   'lobby.studios': 'Mga game studio',
   'lobby.studios.pause': 'Ihinto ang mga studio',
   'lobby.studios.play': 'Pagalawin ang mga studio',

@@ -34,7 +34,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Pending': 'Naghihintay',
   'wallet.status.Success': 'Matagumpay',
   'wallet.status.Failed': 'Hindi natuloy',
-  'wallet.status.Expired': 'Lumipas na',
+  'wallet.status.Expired': 'Nag-expire na',
   'wallet.status.Rejected': 'Tinanggihan',
   'wallet.status.Approved': 'Naaprubahan',
   'wallet.status.Paid': 'Bayad na',
