@@ -9,7 +9,7 @@ export const bets: Translated<typeof source> = {
   'bets.studio': 'Studio',
   'bets.bet': 'Taruhan',
   'bets.validBet': 'Taruhan sah',
-  'bets.payout': 'Bayaran menang',
+  'bets.payout': 'Bayaran',
   'bets.status': 'Status',
   'bets.status.open': 'Terbuka',
   'bets.status.settled': 'Selesai',

@@ -9,7 +9,7 @@ export const faults: Translated<typeof source> = {
   'fault.call.encryptionRequired': 'Panggilan ini mesti dihantar secara disulitkan',
   'fault.call.badEncryption': 'Data yang disulitkan tidak dapat dibuka',
   'fault.call.unauthorized': 'Anda belum log masuk, sila log masuk',
-  'fault.call.forbidden': 'Anda tidak dibenarkan membuat ini',
+  'fault.call.forbidden': 'Anda tidak dibenarkan melakukan ini',
   'fault.call.notFound': 'Tiada apa-apa di alamat ini',
   'fault.call.wrongMethod': 'Alamat ini tidak menerima kaedah itu',
   'fault.call.requestReused': 'Nombor permintaan ini sudah digunakan untuk perkara lain',

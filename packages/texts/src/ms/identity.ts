@@ -14,7 +14,7 @@ export const identity: Translated<typeof source> = {
   'identity.password.show': 'Tunjukkan kata laluan',
   'identity.password.hide': 'Sembunyikan kata laluan',
   'identity.confirmPassword': 'Sahkan kata laluan',
-  'identity.mobileNum': 'Nombor telefon bimbit',
+  'identity.mobileNum': 'Nombor telefon',
   'identity.affiliateCode': 'Kod jemputan',
   'identity.payeeName': 'Nama sebenar',
   'identity.email': 'E-mel',

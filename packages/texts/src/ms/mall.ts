@@ -3,8 +3,8 @@ import type { Translated } from '../translated.ts'
 
 /** The points mall. */
 export const mall: Translated<typeof source> = {
-  'mall.title': 'Kedai mata',
-  'mall.hint': 'Mata datang bersama taruhan anda dan tidak pernah luput.',
+  'mall.title': 'Kedai ganjaran',
+  'mall.hint': 'Mata ganjaran datang bersama taruhan anda dan tidak pernah luput.',
   'mall.empty': 'Belum ada ganjaran',
   'mall.emptyHint': 'Ganjaran muncul di sini sebaik sahaja ditawarkan.',
   'mall.action': 'Lihat promosi',

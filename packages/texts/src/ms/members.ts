@@ -13,7 +13,7 @@ export const members: Translated<typeof source> = {
   'members.password.change': 'Tukar kata laluan log masuk',
   'members.password.old': 'Kata laluan lama',
   'members.password.new': 'Kata laluan baharu',
-  'members.password.confirm': 'Kata laluan baharu sekali lagi',
+  'members.password.confirm': 'Ulang kata laluan baharu',
   'members.password.done': 'Kata laluan telah ditukar',
   'members.payment': 'Kata laluan bayaran',
   'members.birthday.invalid': 'Sila masukkan tarikh dalam bentuk yyyy-MM-dd',
@@ -26,7 +26,7 @@ export const members: Translated<typeof source> = {
   'members.payment.change': 'Tukar kata laluan bayaran',
   'members.payment.old': 'Kata laluan bayaran lama',
   'members.payment.new': 'Kata laluan bayaran baharu',
-  'members.payment.confirm': 'Kata laluan bayaran baharu sekali lagi',
+  'members.payment.confirm': 'Ulang kata laluan bayaran baharu',
   'members.payment.done': 'Kata laluan bayaran telah disimpan',
   'members.payment.sixDigits': 'Sila masukkan 6 aksara: angka sahaja',
 }

@@ -10,7 +10,7 @@ export const page: Translated<typeof source> = {
   'page.providers.title': 'Studio',
   'page.providers.description': 'Semua permainan satu studio di {site}.',
   'page.promotions.description': 'Tawaran {site} kepada ahli buat masa ini, bersama syarat setiap tawaran.',
-  'page.mall.description': 'Apa yang boleh didapati ahli {site} dengan mata mereka.',
+  'page.mall.description': 'Apa yang boleh didapati ahli {site} dengan mata ganjaran mereka.',
   'page.help.description': 'Soalan yang kerap ditanya di {site}, dan jawapannya.',
   'page.download.description': 'Dapatkan {site} di telefon anda: Android, iOS atau skrin utama, langkah demi langkah.',
   'page.register.title': 'Cipta akaun',

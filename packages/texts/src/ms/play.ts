@@ -12,7 +12,7 @@ export const play: Translated<typeof source> = {
   'play.unknown.title': 'Permainan ini tidak dikenali',
   'play.unknown.text': 'Mungkin ia telah dipindahkan. Semua permainan yang dibuka ada di lobi.',
   'play.unplayable.title': '{name} belum tersedia di sini',
-  'play.unplayable.text': 'Studionya belum disambungkan ke laman ini. Permainan ini boleh dimain sekarang:',
+  'play.unplayable.text': 'Studionya belum disambungkan ke laman ini. Permainan ini boleh dimainkan sekarang:',
   'play.failed': 'Permainan tidak dapat dibuka',
   'play.more': 'Lagi daripada {studio}',
   'play.rtp': 'Pulangan kepada pemain {rtp} %',

@@ -75,7 +75,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.WITHDRAW': 'Pengeluaran',
   'wallet.type.TRANSFER': 'Pindahan',
   'wallet.type.BET': 'Taruhan',
-  'wallet.type.PAYOUT': 'Bayaran menang',
+  'wallet.type.PAYOUT': 'Bayaran',
   'wallet.type.BONUS': 'Bonus',
   'wallet.type.REBATE': 'Rebat',
   'wallet.type.SALARY': 'Gaji',
