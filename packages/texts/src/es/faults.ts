@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': 'No se pudo leer la solicitud',
+  'fault.call.invalid': 'Algunos valores no son correctos',
+  'fault.call.badMerchant': 'Esta marca no se conoce',
+  'fault.call.encryptionRequired': 'Esta solicitud debe enviarse cifrada',
+  'fault.call.badEncryption': 'No se pudieron abrir los datos cifrados',
+  'fault.call.unauthorized': 'No has iniciado sesión, entra en tu cuenta',
+  'fault.call.forbidden': 'No tienes permiso para hacer esto',
+  'fault.call.notFound': 'No hay nada en esta dirección',
+  'fault.call.wrongMethod': 'Esta dirección no acepta ese tipo de solicitud',
+  'fault.call.requestReused': 'Este número de solicitud ya se usó para otra cosa',
+  'fault.call.tooLarge': 'La solicitud es demasiado grande',
+  'fault.call.wrongContentType': 'Este tipo de contenido no se lee aquí',
+  'fault.call.tooManyRequests': 'Demasiadas solicitudes, inténtalo de nuevo en un minuto',
+  'fault.call.unexpected': 'Algo falló por nuestra parte. Referencia {reference}',
+  'fault.call.unavailable': 'El servicio no está disponible ahora, inténtalo de nuevo en un momento',
+  'fault.field.unknown': 'Este campo no se conoce',
+  'fault.field.required': 'Este campo no puede quedar vacío',
+  'fault.field.invalid': 'Este valor no es correcto',
+  'fault.maintenance': 'El sitio está en mantenimiento',
+  'fault.site.invalidUrl': 'Dirección no válida, contacta con atención al cliente',
+  'fault.site.ipBlocked': 'Acceso restringido',
+  'fault.site.regionRestricted': 'El sitio no está disponible donde te encuentras',
+  'fault.backoffice.settingChanged': 'Otra persona lo ha cambiado mientras tanto: {names}. Revísalo de nuevo',
+  'fault.backoffice.noMerchant': 'No existe esa marca',
+  'fault.backoffice.codeRequired': 'Introduce el código de tu app de autenticación',
+  'fault.backoffice.noMember': 'No existe ese miembro',
+  'fault.backoffice.noHost': 'No existe ese dominio',
+  'fault.backoffice.noChange': 'No existe ese cambio',
+  'fault.backoffice.merchantTaken': 'Otra marca ya tiene este código',
+  'fault.backoffice.hostTaken': 'Este dominio ya está en uso',
+  'fault.backoffice.firstMerchant': 'La primera marca de la casa no se puede cerrar',
+}

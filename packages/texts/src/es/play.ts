@@ -1,0 +1,19 @@
+import type { play as source } from '../en/play.ts'
+import type { Translated } from '../translated.ts'
+
+/** The game page. */
+export const play: Translated<typeof source> = {
+  'play.back': 'Volver al lobby',
+  'play.fullScreen': 'Pantalla completa',
+  'play.frame': 'Juego: {name}',
+  'play.loading': 'El juego está en camino',
+  'play.login.title': 'Entra para jugar a {name}',
+  'play.login.text': 'Las rondas reales necesitan una cuenta. Se tarda un minuto.',
+  'play.unknown.title': 'Este juego no se conoce',
+  'play.unknown.text': 'Puede que se haya movido. En el lobby están los que se pueden jugar.',
+  'play.unplayable.title': '{name} aún no tiene mesa aquí',
+  'play.unplayable.text': 'Su estudio no está conectado a esta casa. Estos juegos están abiertos ahora:',
+  'play.failed': 'No se pudo abrir el juego',
+  'play.more': 'Más de {studio}',
+  'play.rtp': 'Retorno al jugador {rtp} %',
+}

@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'Promociones',
+  'promotions.categories': 'Tipos de promociones',
+  'promotions.empty': 'No hay promociones por ahora',
+  'promotions.emptyHint': 'Las nuevas se anuncian aquí y en la página de inicio.',
+  'promotions.emptyCategory': 'No hay promociones de este tipo por ahora',
+  'promotions.notFound': 'Esta promoción no existe',
+  'promotions.notFoundHint': 'Puede que haya terminado o que la dirección esté mal escrita.',
+  'promotions.all': 'Todas las promociones',
+  'promotions.from': 'Desde {start}',
+  'promotions.until': 'Hasta {end}',
+  'promotions.period': '{start} a {end}',
+  'promotions.always': 'Sin fecha de fin',
+  'promotions.reward': 'Premio',
+  'promotions.period.title': 'Periodo',
+  'promotions.kind': 'Tipo',
+  'promotions.kind.AUTO': 'Automática',
+  'promotions.kind.REVIEW': 'Por solicitud',
+  'promotions.kind.RAFFLE': 'Sorteo',
+  'promotions.own': 'Tu estado',
+  'promotions.login': 'No has iniciado sesión, entra en tu cuenta',
+  'promotions.details': 'Detalles',
+  'promotions.category.ALL': 'Todas',
+  'promotions.status.JOIN': 'Participar',
+  'promotions.status.JOINED': 'Participas',
+  'promotions.status.PROCESS': 'En curso',
+  'promotions.status.CLAIM': 'Recoger',
+  'promotions.status.CLAIMED': 'Recogido',
+  'promotions.status.APPLYING': 'En revisión',
+  'promotions.status.ISSUED': 'Entregado',
+  'promotions.status.REJECTED': 'Rechazado',
+  'promotions.status.CLOSE': 'Cerrado',
+  'promotions.status.COMING_SOON': 'Muy pronto',
+}
