@@ -121,30 +121,44 @@ test('an open panel holds the page below still, and gives it back where it was [
 })
 
 test('a press beside a panel closes it, but not in the first 100 ms [CONST-024]', async ({ page }) => {
-  for (const [waitMs, closes] of [[50, false], [400, true]] as const) {
+  const panel = page.getByRole('dialog').getByLabel('Username')
+  const open = async (waitMs: number): Promise<number> => {
     await page.goto('/hot')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    // The press is timed from the moment at which the panel stands on the page.
-    await page.evaluate((wait) => new MutationObserver((_, observer) => {
-      const panel = document.querySelector('[role=dialog]')
-      if (!panel) return
+    await pressBesideAfter(page, waitMs)
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-pressed', /\d/)
+    return Number(await page.locator('body').getAttribute('data-pressed'))
+  }
+  // A busy machine may press too late: that try says nothing.
+  let pressedMs = Infinity
+  for (let tries = 0; tries < 8 && pressedMs >= 95; tries += 1) pressedMs = await open(50)
+  expect(pressedMs, 'a try in time').toBeLessThan(95)
+  await page.waitForTimeout(600)
+  await expect(panel).toBeVisible()
+  expect(await open(400)).toBeGreaterThanOrEqual(400)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+/** Presses beside the next panel, so long after it stands on the page, and leaves the true time on the body. */
+function pressBesideAfter(page: Page, waitMs: number): Promise<void> {
+  return page.evaluate((wait) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=dialog]')) return
       observer.disconnect()
+      const stood = performance.now()
       setTimeout(() => {
         const beside = document.elementFromPoint(4, 4)
-        for (const [type, buttons] of [['pointerdown', 1], ['pointerup', 0]] as const) beside?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, composed: true, clientX: 4, clientY: 4, button: 0, buttons, pointerId: 1, pointerType: 'mouse', isPrimary: true }))
-        beside?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, clientX: 4, clientY: 4, button: 0 }))
-        document.body.dataset['pressed'] = 'beside'
+        const place = { bubbles: true, cancelable: true, composed: true, clientX: 4, clientY: 4, button: 0 }
+        const finger = { ...place, pointerId: 1, pointerType: 'mouse', isPrimary: true }
+        document.body.dataset['pressed'] = String(performance.now() - stood)
+        beside?.dispatchEvent(new PointerEvent('pointerdown', { ...finger, buttons: 1 }))
+        beside?.dispatchEvent(new PointerEvent('pointerup', finger))
+        beside?.dispatchEvent(new MouseEvent('click', place))
       }, wait)
-    }).observe(document.body, { childList: true, subtree: true }), waitMs)
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-    await expect(page.locator('body')).toHaveAttribute('data-pressed', 'beside')
-    if (closes) await expect(page.getByRole('dialog')).toHaveCount(0)
-    else {
-      await page.waitForTimeout(600)
-      await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible()
-    }
-  }
-})
+    }).observe(document.body, { childList: true, subtree: true })
+  }, waitMs)
+}
 
 test('a message is read when it is opened, counted down in menu and list, and deleted [MSG-014, MEMBER-016]', async ({ page, context, picture }) => {
   const { username } = await openMember(page)
