@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': 'La demande n’a pas pu être lue',
+  'fault.call.invalid': 'Certaines valeurs ne sont pas correctes',
+  'fault.call.badMerchant': 'Cette marque n’est pas connue',
+  'fault.call.encryptionRequired': 'Cette demande doit être envoyée chiffrée',
+  'fault.call.badEncryption': 'Les données chiffrées n’ont pas pu être ouvertes',
+  'fault.call.unauthorized': 'Connectez-vous d’abord à votre compte',
+  'fault.call.forbidden': 'Vous n’avez pas le droit de faire cela',
+  'fault.call.notFound': 'Il n’y a rien à cette adresse',
+  'fault.call.wrongMethod': 'Cette adresse n’accepte pas ce type de demande',
+  'fault.call.requestReused': 'Ce numéro de demande a déjà servi à autre chose',
+  'fault.call.tooLarge': 'La demande est trop volumineuse',
+  'fault.call.wrongContentType': 'Ce type de contenu n’est pas lu ici',
+  'fault.call.tooManyRequests': 'Trop de demandes, réessayez dans une minute',
+  'fault.call.unexpected': 'Un problème est survenu de notre côté. Référence {reference}',
+  'fault.call.unavailable': 'Le service n’est pas disponible pour le moment, réessayez dans un instant',
+  'fault.field.unknown': 'Ce champ n’est pas connu',
+  'fault.field.required': 'Ce champ ne peut pas rester vide',
+  'fault.field.invalid': 'Cette valeur n’est pas correcte',
+  'fault.maintenance': 'Le site est en maintenance',
+  'fault.site.invalidUrl': 'Adresse non valide, contactez le service client',
+  'fault.site.ipBlocked': 'Accès restreint',
+  'fault.site.regionRestricted': 'Le site n’est pas proposé là où vous êtes',
+  'fault.backoffice.settingChanged': 'Une autre personne a modifié ceci entre-temps : {names}. Regardez à nouveau',
+  'fault.backoffice.noMerchant': 'Cette marque n’existe pas',
+  'fault.backoffice.codeRequired': 'Saisissez le code de votre appli d’authentification',
+  'fault.backoffice.noMember': 'Ce membre n’existe pas',
+  'fault.backoffice.noHost': 'Ce domaine n’existe pas',
+  'fault.backoffice.noChange': 'Cette modification n’existe pas',
+  'fault.backoffice.merchantTaken': 'Une autre marque a déjà ce code',
+  'fault.backoffice.hostTaken': 'Ce domaine est déjà utilisé',
+  'fault.backoffice.firstMerchant': 'La première marque de la maison ne peut pas être fermée',
+}

@@ -1,0 +1,15 @@
+import type { messagesOut as source } from '../en/messages-out.ts'
+import type { Translated } from '../translated.ts'
+
+/** What leaves the house by SMS and by mail. */
+export const messagesOut: Translated<typeof source> = {
+  'mail.code.login': '{site} : {secret} est votre code de connexion. Ne le communiquez à personne.',
+  'mail.code.register': '{site} : {secret} est votre code d’inscription.',
+  'mail.code.forgot': '{site} : {secret} est votre code pour un nouveau mot de passe. Si vous ne l’avez pas demandé, ne faites rien.',
+  'mail.code.contact': '{site} : {secret} confirme votre nouveau contact. Ne le communiquez à personne.',
+  'mail.contact.subject': 'Votre code de {site}',
+  'mail.reset.subject': 'Votre mot de passe provisoire pour {site}',
+  'mail.reset': 'Bonjour {username},\navec ce mot de passe provisoire, vous pouvez vous connecter à {site} une seule fois, pendant les {minutes} prochaines minutes :\n{secret}\nIl vous sera demandé de choisir un nouveau mot de passe. Si vous n’avez rien demandé, ne faites rien : votre mot de passe n’a pas changé.',
+  'mail.invite.subject': 'Choisissez un mot de passe pour {site}',
+  'mail.invite': 'Bonjour {username},\nouvrez ce lien dans les 24 heures et choisissez un nouveau mot de passe pour {site} :\n{secret}',
+}

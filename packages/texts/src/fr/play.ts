@@ -1,0 +1,19 @@
+import type { play as source } from '../en/play.ts'
+import type { Translated } from '../translated.ts'
+
+/** The game page. */
+export const play: Translated<typeof source> = {
+  'play.back': 'Retour au lobby',
+  'play.fullScreen': 'Plein écran',
+  'play.frame': 'Jeu : {name}',
+  'play.loading': 'Le jeu arrive',
+  'play.login.title': 'Connectez-vous pour jouer à {name}',
+  'play.login.text': 'Les vraies parties demandent un compte. Cela prend une minute.',
+  'play.unknown.title': 'Ce jeu n’est pas connu',
+  'play.unknown.text': 'Il a peut-être changé de place. Le lobby montre tous ceux qui sont ouverts.',
+  'play.unplayable.title': '{name} n’a pas encore de table ici',
+  'play.unplayable.text': 'Son studio n’est pas relié à cette maison. Ces jeux sont ouverts maintenant :',
+  'play.failed': 'Le jeu n’a pas pu s’ouvrir',
+  'play.more': 'D’autres jeux de {studio}',
+  'play.rtp': 'Retour au joueur {rtp} %',
+}

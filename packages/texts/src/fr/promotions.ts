@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'Promotions',
+  'promotions.categories': 'Types de promotions',
+  'promotions.empty': 'Aucune promotion en ce moment',
+  'promotions.emptyHint': 'Les nouvelles sont annoncées ici et sur la page d’accueil.',
+  'promotions.emptyCategory': 'Aucune promotion de ce type en ce moment',
+  'promotions.notFound': 'Cette promotion n’existe pas',
+  'promotions.notFoundHint': 'Elle a peut-être pris fin, ou l’adresse est mal écrite.',
+  'promotions.all': 'Toutes les promotions',
+  'promotions.from': 'À partir du {start}',
+  'promotions.until': 'Jusqu’au {end}',
+  'promotions.period': 'Du {start} au {end}',
+  'promotions.always': 'Sans date de fin',
+  'promotions.reward': 'Récompense',
+  'promotions.period.title': 'Période',
+  'promotions.kind': 'Type',
+  'promotions.kind.AUTO': 'Automatique',
+  'promotions.kind.REVIEW': 'Sur demande',
+  'promotions.kind.RAFFLE': 'Tirage',
+  'promotions.own': 'Votre statut',
+  'promotions.login': 'Connectez-vous d’abord à votre compte',
+  'promotions.details': 'Détails',
+  'promotions.category.ALL': 'Toutes',
+  'promotions.status.JOIN': 'Participer',
+  'promotions.status.JOINED': 'Inscription faite',
+  'promotions.status.PROCESS': 'En cours',
+  'promotions.status.CLAIM': 'Récupérer',
+  'promotions.status.CLAIMED': 'Récupérée',
+  'promotions.status.APPLYING': 'À l’examen',
+  'promotions.status.ISSUED': 'Accordée',
+  'promotions.status.REJECTED': 'Refusée',
+  'promotions.status.CLOSE': 'Terminée',
+  'promotions.status.COMING_SOON': 'Bientôt',
+}
