@@ -1,5 +1,6 @@
 import { amountFromWire } from '@tessera/rules/money'
 import type { House } from '@tessera/server/src/main/create-house.ts'
+import { addAgentCode } from '@tessera/server/src/modules/agents/index.ts'
 import { createOperator, type OperatorRole } from '@tessera/server/src/modules/backoffice/index.ts'
 import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
 import type { Member } from '@tessera/server/src/modules/members/index.ts'
@@ -18,6 +19,9 @@ export const demoAccounts: DemoAccount[] = [
   { role: 'operator (content)', username: 'content', password: 'Content-2468' },
 ]
 
+/** The invitation code of the demo agent. */
+export const demoAgentCode = 'DEMO2468'
+
 const passwordOf = (username: string): string => demoAccounts.find(account => account.username === username)?.password ?? ''
 const operatorRoles: [string, OperatorRole][] = [['admin', 'admin'], ['support', 'support'], ['content', 'content']]
 
@@ -35,6 +39,7 @@ export async function openDemoAccounts({ modules: { identity }, platform }: Hous
   if (!member) return false
   await database.transaction(async tx => {
     await giveStart(tx, member, 'demo')
+    if (agent) await addAgentCode(tx, { merchant: agent.merchant, code: demoAgentCode, agentId: agent.id, nowMs: clock.now() })
     for (const [name, role] of operatorRoles) {
       await createOperator(tx, { hashPassword: identity.hashPassword, nowMs: clock.now() }, { name, role, password: passwordOf(name) })
     }

@@ -101,7 +101,7 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
     requireRole('backoffice.outbox', operator)
     const { messages, totalCount } = await listMessages(db, { merchant, channel, search, ...page })
     return shownPage(messages.flatMap(({ createdAtMs, sentAtMs, status, ...message }) => status === 'withheld' ? [] : [{
-      id: message.id, merchant: message.merchant, channel: message.channel, recipient: message.recipient, subject: message.subject, body: bodyOf(message),
+      id: message.id, merchant: message.merchant, channel: message.channel, recipient: message.recipient, subject: message.subject, body: bodyOf(status === 'kept' ? message : { ...message, secret: null }),
       status, tries: message.tries, error: message.error, createdAt: createdAtMs, sentAt: sentAtMs,
     }]), totalCount, page)
   },

@@ -152,6 +152,24 @@ describe('a forgotten password, by phone', () => {
   })
 })
 
+describe('a service that makes and checks codes itself', () => {
+  it('is asked for members only, and its word counts; the house never has the code', async () => {
+    const started: string[] = []
+    const verification = { start: (to: string) => { started.push(to); return Promise.resolve() }, check: (_: string, code: string) => Promise.resolve(code === '424242') }
+    house.outside.carriers = { sms: () => ({ name: 'elsewhere', send: () => Promise.reject(new Error('codes only')), verification }), mail: () => undefined }
+    const { name, number } = await member()
+    const nobodys = freshNumber()
+    await sendForgotCode(number)
+    await sendForgotCode(nobodys)
+    await expect.poll(() => started).toEqual([e164(number)])
+    expect((await house.sentTo(e164(number)))[0]?.secret).toBeNull()
+    expect((await resetByPhone(number, '111111')).envelope.code).toBe('BAD_CODE')
+    expect((await resetByPhone(nobodys, '424242')).envelope.code).toBe('BAD_CODE')
+    expect((await resetByPhone(number, '424242')).envelope).toMatchObject({ success: true, value: { username: name } })
+    expect((await resetByPhone(number, '424242')).envelope.code).toBe('BAD_CODE')
+  })
+})
+
 describe('a gateway that fails', () => {
   let server: Server
   let status = 200
