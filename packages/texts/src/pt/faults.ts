@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Não foi possível ler o pedido',
   'fault.call.invalid': 'Alguns dos valores não estão certos',
-  'fault.call.badMerchant': 'Esta marca não é conhecida',
+  'fault.call.badMerchant': 'Marca desconhecida',
   'fault.call.encryptionRequired': 'Este pedido tem de ser enviado encriptado',
   'fault.call.badEncryption': 'Não foi possível abrir os dados encriptados',
   'fault.call.unauthorized': 'Não tem sessão iniciada, entre na sua conta',
@@ -18,7 +18,7 @@ export const faults: Translated<typeof source> = {
   'fault.call.tooManyRequests': 'Demasiados pedidos, tente de novo dentro de um minuto',
   'fault.call.unexpected': 'Algo correu mal do nosso lado. Referência {reference}',
   'fault.call.unavailable': 'O serviço não está disponível agora, tente de novo daqui a pouco',
-  'fault.field.unknown': 'Este campo não é conhecido',
+  'fault.field.unknown': 'Campo desconhecido',
   'fault.field.required': 'Este campo não pode ficar vazio',
   'fault.field.invalid': 'Este valor não está certo',
   'fault.maintenance': 'O site está em manutenção',

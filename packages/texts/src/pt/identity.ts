@@ -42,7 +42,7 @@ export const identity: Translated<typeof source> = {
   'identity.loginNeeded': 'Não tem sessão iniciada, entre na sua conta',
   'identity.noAccount': 'Ainda não tem conta?',
   'identity.haveAccount': 'Já tem conta?',
-  'identity.checking': 'A verificar se é uma pessoa',
+  'identity.checking': 'A verificar que não é um robô',
   'identity.welcome': 'Olá, {name}',
   'identity.registered': 'A sua conta está pronta',
   'identity.empty': '{field}: não pode ficar vazio',

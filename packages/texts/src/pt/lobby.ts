@@ -7,7 +7,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.hot': 'Jogos populares',
   'lobby.studios': 'Estúdios de jogos',
   'lobby.studios.pause': 'Parar os estúdios',
-  'lobby.studios.play': 'Deixar os estúdios passar',
+  'lobby.studios.play': 'Mover os estúdios',
   'lobby.search': 'Pesquisar jogos',
   'lobby.search.title': 'Resultados para “{text}”',
   'lobby.search.empty': 'Nenhum jogo tem esse nome',
@@ -35,6 +35,6 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.ELOTT': 'Lotaria online',
   'lobby.type.COCKFIGHT': 'Luta de galos',
   'fault.play.gameMaintenance': 'Jogo em manutenção',
-  'fault.play.unknownGame': 'Este jogo não é conhecido',
-  'fault.play.unknownRound': 'Esta ronda não é conhecida',
+  'fault.play.unknownGame': 'Jogo desconhecido',
+  'fault.play.unknownRound': 'Ronda desconhecida',
 }

@@ -9,7 +9,7 @@ export const play: Translated<typeof source> = {
   'play.loading': 'O jogo está a chegar',
   'play.login.title': 'Entre para jogar {name}',
   'play.login.text': 'As rondas a sério precisam de uma conta. Demora um minuto.',
-  'play.unknown.title': 'Este jogo não é conhecido',
+  'play.unknown.title': 'Jogo desconhecido',
   'play.unknown.text': 'Pode ter mudado de lugar. No lobby estão os que se podem jogar.',
   'play.unplayable.title': '{name} ainda não tem mesa aqui',
   'play.unplayable.text': 'O seu estúdio não está ligado a esta casa. Estes jogos estão abertos agora:',

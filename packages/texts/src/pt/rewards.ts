@@ -6,9 +6,9 @@ export const rewards: Translated<typeof source> = {
   'rewards.winners': 'Últimos ganhos',
   'rewards.winners.all': 'Lista de vencedores',
   'rewards.winners.stop': 'Parar os vencedores',
-  'rewards.winners.move': 'Deixar os vencedores passar',
+  'rewards.winners.move': 'Mover os vencedores',
   'rewards.winners.player': 'Jogador',
   'rewards.winners.game': 'Jogo',
   'rewards.winners.amount': 'Ganho',
-  'rewards.winners.empty': 'Ainda ninguém ganhou. Estreie a lista.',
+  'rewards.winners.empty': 'Ainda ninguém ganhou. O primeiro ganho pode ser seu.',
 }

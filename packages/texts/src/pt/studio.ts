@@ -67,7 +67,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.underTarget': 'Abaixo de {target}',
   'studio.dice.won': 'Saiu {roll}. Ganhou {payout} {currency} a {multiplier}×',
   'studio.dice.lost': 'Saiu {roll}. Desta vez sem ganho',
-  'studio.dice.rules.roll': 'Cada aposta lança um número de 0.00 a 100.00; os 10,001 têm a mesma probabilidade.',
+  'studio.dice.rules.roll': 'Cada aposta lança um número de 0.00 a 100.00; os 10,001 números possíveis têm a mesma probabilidade.',
   'studio.dice.rules.win': 'Ganha quando o número fica acima (ou abaixo) do seu alvo. Um número igual ao alvo perde.',
   'studio.dice.rules.pay': 'Um ganho paga o valor apostado vezes o multiplicador: quanto mais raro o ganho, mais alto ele é. A casa fica com cerca de um por cento.',
 

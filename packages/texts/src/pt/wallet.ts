@@ -86,11 +86,11 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.aboveMaximum': 'O montante máximo é {max}',
   'fault.wallet.wageringOpen': 'Volume de apostas em falta antes de um levantamento: {left}',
   'fault.wallet.unknownMethod': 'Este meio de pagamento não está aberto',
-  'fault.wallet.unknownAccount': 'Esta conta bancária não é conhecida',
+  'fault.wallet.unknownAccount': 'Conta bancária desconhecida',
   'fault.wallet.dailyCount': 'Hoje não há mais levantamentos',
   'fault.wallet.tooManyAccounts': 'Não é possível adicionar mais contas bancárias',
   'fault.wallet.wrongState': 'Este passo já não é possível, recarregue a página',
   'fault.wallet.paymentUnavailable': 'Este meio de pagamento não responde agora, tente de novo',
-  'fault.wallet.notFound': 'Este pedido não é conhecido',
+  'fault.wallet.notFound': 'Pedido desconhecido',
   'fault.wallet.notPaid': 'Este levantamento não espera por confirmação',
 }
