@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Não foi possível ler a solicitação',
   'fault.call.invalid': 'Alguns valores não estão certos',
-  'fault.call.badMerchant': 'Esta marca não é conhecida',
+  'fault.call.badMerchant': 'Marca desconhecida',
   'fault.call.encryptionRequired': 'Esta solicitação precisa ser enviada criptografada',
   'fault.call.badEncryption': 'Não foi possível abrir os dados criptografados',
   'fault.call.unauthorized': 'Você não entrou na sua conta, faça login',
@@ -18,7 +18,7 @@ export const faults: Translated<typeof source> = {
   'fault.call.tooManyRequests': 'Solicitações demais, tente de novo em um minuto',
   'fault.call.unexpected': 'Algo deu errado do nosso lado. Referência {reference}',
   'fault.call.unavailable': 'O serviço está indisponível agora, tente de novo em instantes',
-  'fault.field.unknown': 'Este campo não é conhecido',
+  'fault.field.unknown': 'Campo desconhecido',
   'fault.field.required': 'Este campo não pode ficar vazio',
   'fault.field.invalid': 'Este valor não está certo',
   'fault.maintenance': 'O site está em manutenção',

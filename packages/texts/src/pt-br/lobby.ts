@@ -7,7 +7,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.hot': 'Jogos em alta',
   'lobby.studios': 'Estúdios de jogos',
   'lobby.studios.pause': 'Parar os estúdios',
-  'lobby.studios.play': 'Deixar os estúdios passarem',
+  'lobby.studios.play': 'Mover os estúdios',
   'lobby.search': 'Buscar jogos',
   'lobby.search.title': 'Resultados para “{text}”',
   'lobby.search.empty': 'Nenhum jogo tem esse nome',
@@ -35,6 +35,6 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.ELOTT': 'Loteria online',
   'lobby.type.COCKFIGHT': 'Rinha de galos',
   'fault.play.gameMaintenance': 'Jogo em manutenção',
-  'fault.play.unknownGame': 'Este jogo não é conhecido',
-  'fault.play.unknownRound': 'Esta rodada não é conhecida',
+  'fault.play.unknownGame': 'Jogo desconhecido',
+  'fault.play.unknownRound': 'Rodada desconhecida',
 }

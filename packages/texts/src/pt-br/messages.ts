@@ -6,7 +6,7 @@ export const messages: Translated<typeof source> = {
   'messages.banners': 'Ofertas e novidades',
   'messages.banner.of': '{number} de {total}',
   'messages.banner.pause': 'Parar os banners',
-  'messages.banner.play': 'Deixar os banners passarem',
+  'messages.banner.play': 'Mover os banners',
   'messages.banner.show': 'Mostrar o banner {number}',
   'messages.notices': 'Avisos',
   'messages.notices.all': 'Ver os avisos',

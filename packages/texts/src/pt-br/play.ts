@@ -9,7 +9,7 @@ export const play: Translated<typeof source> = {
   'play.loading': 'O jogo está chegando',
   'play.login.title': 'Entre para jogar {name}',
   'play.login.text': 'Para rodadas de verdade é preciso ter conta. Leva um minuto.',
-  'play.unknown.title': 'Este jogo não é conhecido',
+  'play.unknown.title': 'Jogo desconhecido',
   'play.unknown.text': 'Ele pode ter mudado de lugar. No lobby estão os jogos abertos.',
   'play.unplayable.title': '{name} ainda não tem mesa aqui',
   'play.unplayable.text': 'O estúdio dele não está conectado a esta casa. Estes jogos estão abertos agora:',

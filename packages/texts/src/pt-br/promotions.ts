@@ -18,7 +18,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.reward': 'Prêmio',
   'promotions.period.title': 'Período',
   'promotions.kind': 'Tipo',
-  'promotions.kind.AUTO': 'Contada automaticamente',
+  'promotions.kind.AUTO': 'Automática',
   'promotions.kind.REVIEW': 'Por inscrição',
   'promotions.kind.RAFFLE': 'Sorteio',
   'promotions.own': 'Sua situação',

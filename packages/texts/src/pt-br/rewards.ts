@@ -6,9 +6,9 @@ export const rewards: Translated<typeof source> = {
   'rewards.winners': 'Últimos ganhos',
   'rewards.winners.all': 'Lista de ganhadores',
   'rewards.winners.stop': 'Parar os ganhadores',
-  'rewards.winners.move': 'Deixar os ganhadores passarem',
+  'rewards.winners.move': 'Mover os ganhadores',
   'rewards.winners.player': 'Jogador',
   'rewards.winners.game': 'Jogo',
   'rewards.winners.amount': 'Ganho',
-  'rewards.winners.empty': 'Ninguém ganhou ainda. A primeira vez pode ser sua.',
+  'rewards.winners.empty': 'Ninguém ganhou ainda. O primeiro ganho pode ser seu.',
 }

@@ -24,5 +24,5 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.failed': 'O pagamento falhou. Nada foi pago.',
   'bank.back': 'Voltar ao site',
   'bank.mayClose': 'Você também pode fechar esta página.',
-  'bank.unknown': 'Este pagamento não é conhecido.',
+  'bank.unknown': 'Pagamento desconhecido.',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 /** What the games' own server says when it cannot do what was asked. */
 export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'O jogo enviou algo que não deu para ler',
-  'studio.unknownField': 'O jogo enviou um campo que não é conhecido: {field}',
+  'studio.unknownField': 'O jogo enviou um campo desconhecido: {field}',
   'studio.badAmount': 'Este valor não pode ser apostado',
   'studio.badClientSeed': 'Uma semente do cliente tem de 1 a 64 letras, números, espaços, pontos, hifens ou sublinhados',
   'studio.badTarget': 'Este alvo não está disponível',
@@ -14,7 +14,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.tileAlreadyOpen': 'Esta casa já está aberta',
   'studio.badRows': 'Escolha 8, 12 ou 16 linhas',
   'studio.badRisk': 'Escolha risco baixo, médio ou alto',
-  'studio.notFound': 'Esta rodada não é conhecida',
+  'studio.notFound': 'Rodada desconhecida',
   'studio.wrongMethod': 'Este endereço não aceita esse tipo de solicitação',
   'studio.wrongContentType': 'Este tipo de conteúdo não é lido aqui',
   'studio.tooLarge': 'A solicitação é grande demais',

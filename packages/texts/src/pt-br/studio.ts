@@ -67,7 +67,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.underTarget': 'Abaixo de {target}',
   'studio.dice.won': 'Saiu {roll}. Você ganhou {payout} {currency} a {multiplier}×',
   'studio.dice.lost': 'Saiu {roll}. Não foi desta vez',
-  'studio.dice.rules.roll': 'Cada aposta rola um número de 0.00 a 100.00; os 10,001 têm a mesma chance.',
+  'studio.dice.rules.roll': 'Cada aposta rola um número de 0.00 a 100.00; os 10,001 números possíveis têm a mesma chance.',
   'studio.dice.rules.win': 'Você ganha quando o número fica acima (ou abaixo) do seu alvo. Um número igual ao alvo perde.',
   'studio.dice.rules.pay': 'Um ganho paga o valor apostado vezes o multiplicador: quanto mais raro o ganho, maior ele é. A casa fica com cerca de um por cento.',
 

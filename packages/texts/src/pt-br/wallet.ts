@@ -86,11 +86,11 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.aboveMaximum': 'O valor máximo é {max}',
   'fault.wallet.wageringOpen': 'Rollover restante antes de um saque: {left}',
   'fault.wallet.unknownMethod': 'Esta forma de pagamento não está disponível',
-  'fault.wallet.unknownAccount': 'Esta conta bancária não é conhecida',
+  'fault.wallet.unknownAccount': 'Conta bancária desconhecida',
   'fault.wallet.dailyCount': 'Não há mais saques hoje',
   'fault.wallet.tooManyAccounts': 'Não dá para adicionar mais contas bancárias',
   'fault.wallet.wrongState': 'Este passo não é mais possível, recarregue a página',
   'fault.wallet.paymentUnavailable': 'Esta forma de pagamento não responde agora, tente de novo',
-  'fault.wallet.notFound': 'Este pedido não é conhecido',
+  'fault.wallet.notFound': 'Pedido desconhecido',
   'fault.wallet.notPaid': 'Este saque não espera confirmação',
 }
