@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'No se pudo leer la solicitud',
   'fault.call.invalid': 'Algunos valores no son correctos',
-  'fault.call.badMerchant': 'Esta marca no se conoce',
+  'fault.call.badMerchant': 'Marca desconocida',
   'fault.call.encryptionRequired': 'Esta solicitud debe enviarse cifrada',
   'fault.call.badEncryption': 'No se pudieron abrir los datos cifrados',
   'fault.call.unauthorized': 'No has iniciado sesión, entra en tu cuenta',
@@ -18,7 +18,7 @@ export const faults: Translated<typeof source> = {
   'fault.call.tooManyRequests': 'Demasiadas solicitudes, inténtalo de nuevo en un minuto',
   'fault.call.unexpected': 'Algo falló por nuestra parte. Referencia {reference}',
   'fault.call.unavailable': 'El servicio no está disponible ahora, inténtalo de nuevo en un momento',
-  'fault.field.unknown': 'Este campo no se conoce',
+  'fault.field.unknown': 'Campo desconocido',
   'fault.field.required': 'Este campo no puede quedar vacío',
   'fault.field.invalid': 'Este valor no es correcto',
   'fault.maintenance': 'El sitio está en mantenimiento',

@@ -7,7 +7,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.hot': 'Juegos populares',
   'lobby.studios': 'Estudios de juegos',
   'lobby.studios.pause': 'Parar los estudios',
-  'lobby.studios.play': 'Dejar pasar los estudios',
+  'lobby.studios.play': 'Mover los estudios',
   'lobby.search': 'Buscar juegos',
   'lobby.search.title': 'Resultados de “{text}”',
   'lobby.search.empty': 'Ningún juego se llama así',
@@ -35,6 +35,6 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.ELOTT': 'Lotería online',
   'lobby.type.COCKFIGHT': 'Pelea de gallos',
   'fault.play.gameMaintenance': 'Juego en mantenimiento',
-  'fault.play.unknownGame': 'Este juego no se conoce',
-  'fault.play.unknownRound': 'Esta ronda no se conoce',
+  'fault.play.unknownGame': 'Juego desconocido',
+  'fault.play.unknownRound': 'Ronda desconocida',
 }

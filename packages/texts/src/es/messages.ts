@@ -6,7 +6,7 @@ export const messages: Translated<typeof source> = {
   'messages.banners': 'Ofertas y novedades',
   'messages.banner.of': '{number} de {total}',
   'messages.banner.pause': 'Parar los banners',
-  'messages.banner.play': 'Dejar pasar los banners',
+  'messages.banner.play': 'Mover los banners',
   'messages.banner.show': 'Mostrar el banner {number}',
   'messages.notices': 'Avisos',
   'messages.notices.all': 'Ver los avisos',

@@ -9,7 +9,7 @@ export const play: Translated<typeof source> = {
   'play.loading': 'El juego está en camino',
   'play.login.title': 'Entra para jugar a {name}',
   'play.login.text': 'Las rondas reales necesitan una cuenta. Se tarda un minuto.',
-  'play.unknown.title': 'Este juego no se conoce',
+  'play.unknown.title': 'Juego desconocido',
   'play.unknown.text': 'Puede que se haya movido. En el lobby están los que se pueden jugar.',
   'play.unplayable.title': '{name} aún no tiene mesa aquí',
   'play.unplayable.text': 'Su estudio no está conectado a esta casa. Estos juegos están abiertos ahora:',

@@ -6,9 +6,9 @@ export const rewards: Translated<typeof source> = {
   'rewards.winners': 'Últimas ganancias',
   'rewards.winners.all': 'Lista de ganadores',
   'rewards.winners.stop': 'Parar los ganadores',
-  'rewards.winners.move': 'Dejar pasar los ganadores',
+  'rewards.winners.move': 'Mover los ganadores',
   'rewards.winners.player': 'Jugador',
   'rewards.winners.game': 'Juego',
   'rewards.winners.amount': 'Ganancia',
-  'rewards.winners.empty': 'Nadie ha ganado aún. Estrena la lista.',
+  'rewards.winners.empty': 'Nadie ha ganado aún. La primera ganancia puede ser tuya.',
 }

@@ -24,5 +24,5 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.failed': 'El pago ha fallado. No se pagó nada.',
   'bank.back': 'Volver al sitio',
   'bank.mayClose': 'También puedes cerrar esta página.',
-  'bank.unknown': 'Este pago no se conoce.',
+  'bank.unknown': 'Pago desconocido.',
 }

@@ -52,7 +52,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.end': 'Fin previsto',
   'shell.offline.title': 'No se puede llegar a la casa',
   'shell.region.title': 'No disponible en tu país',
-  'shell.region.text': 'Este sitio no se puede usar desde donde estás. Si crees que es un error, pregunta a atención al cliente.',
+  'shell.region.text': 'Este sitio no se puede usar desde donde estás. Si crees que es un error, contacta con atención al cliente.',
   'shell.region.ip': 'Tu dirección IP',
   'shell.region.country': 'Tu país',
   'shell.region.unknown': 'Desconocido',

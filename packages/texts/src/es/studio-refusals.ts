@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 /** What the games' own server says when it cannot do what was asked. */
 export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'El juego envió algo que no se pudo leer',
-  'studio.unknownField': 'El juego envió un campo que no se conoce: {field}',
+  'studio.unknownField': 'El juego envió un campo desconocido: {field}',
   'studio.badAmount': 'Este importe no se puede apostar',
   'studio.badClientSeed': 'Una semilla del cliente tiene de 1 a 64 letras, dígitos, espacios, puntos, guiones o guiones bajos',
   'studio.badTarget': 'Este objetivo no se ofrece',
@@ -14,7 +14,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.tileAlreadyOpen': 'Esta casilla ya está abierta',
   'studio.badRows': 'Elige 8, 12 o 16 filas',
   'studio.badRisk': 'Elige riesgo bajo, medio o alto',
-  'studio.notFound': 'Esta ronda no se conoce',
+  'studio.notFound': 'Ronda desconocida',
   'studio.wrongMethod': 'Esta dirección no acepta ese tipo de solicitud',
   'studio.wrongContentType': 'Este tipo de contenido no se lee aquí',
   'studio.tooLarge': 'La solicitud es demasiado grande',

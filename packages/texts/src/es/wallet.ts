@@ -86,11 +86,11 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.aboveMaximum': 'El importe máximo es {max}',
   'fault.wallet.wageringOpen': 'Rollover pendiente antes de un retiro: {left}',
   'fault.wallet.unknownMethod': 'Este medio de pago no está abierto',
-  'fault.wallet.unknownAccount': 'Esta cuenta bancaria no se conoce',
+  'fault.wallet.unknownAccount': 'Cuenta bancaria desconocida',
   'fault.wallet.dailyCount': 'Hoy no hay más retiros',
   'fault.wallet.tooManyAccounts': 'No se pueden añadir más cuentas bancarias',
   'fault.wallet.wrongState': 'Este paso ya no es posible, recarga la página',
   'fault.wallet.paymentUnavailable': 'Este medio de pago no responde ahora, inténtalo de nuevo',
-  'fault.wallet.notFound': 'Esta orden no se conoce',
+  'fault.wallet.notFound': 'Orden desconocida',
   'fault.wallet.notPaid': 'Este retiro no espera ninguna confirmación',
 }
