@@ -27,7 +27,7 @@ export const center: Translated<typeof source> = {
   'center.bonusDetails.emptyHint': 'Les bonus que vous recevez s’afficheront ici.',
   'center.rewardCenter.empty': 'Aucune récompense pour l’instant',
   'center.rewardCenter.emptyHint': 'Les récompenses à récupérer vous attendront ici.',
-  'center.referral.empty': 'Personne d’invité pour l’instant',
+  'center.referral.empty': 'Aucun invité pour l’instant',
   'center.referral.emptyHint': 'Les amis qui s’inscrivent sur votre invitation s’afficheront ici.',
   'center.missionLeaderboard.empty': 'Aucune mission en ce moment',
   'center.missionLeaderboard.emptyHint': 'Les missions et le classement de la semaine seront ici.',

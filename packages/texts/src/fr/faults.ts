@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'La demande n’a pas pu être lue',
   'fault.call.invalid': 'Certaines valeurs ne sont pas correctes',
-  'fault.call.badMerchant': 'Cette marque n’est pas connue',
+  'fault.call.badMerchant': 'Marque inconnue',
   'fault.call.encryptionRequired': 'Cette demande doit être envoyée chiffrée',
   'fault.call.badEncryption': 'Les données chiffrées n’ont pas pu être ouvertes',
   'fault.call.unauthorized': 'Connectez-vous d’abord à votre compte',
@@ -18,7 +18,7 @@ export const faults: Translated<typeof source> = {
   'fault.call.tooManyRequests': 'Trop de demandes, réessayez dans une minute',
   'fault.call.unexpected': 'Un problème est survenu de notre côté. Référence {reference}',
   'fault.call.unavailable': 'Le service n’est pas disponible pour le moment, réessayez dans un instant',
-  'fault.field.unknown': 'Ce champ n’est pas connu',
+  'fault.field.unknown': 'Champ inconnu',
   'fault.field.required': 'Ce champ ne peut pas rester vide',
   'fault.field.invalid': 'Cette valeur n’est pas correcte',
   'fault.maintenance': 'Le site est en maintenance',

@@ -18,7 +18,7 @@ export const help: Translated<typeof source> = {
   'help.emptyHint': 'Écrivez-nous et nous vous répondrons.',
   'help.write': 'Nous écrire',
   'help.terms.age.title': 'Âge et compte',
-  'help.terms.age': 'Vous avez au moins {age} ans et vous avez l’âge légal là où vous vivez. Chaque personne a un seul compte, à son nom, et garde ses mots de passe pour elle.',
+  'help.terms.age': 'Vous avez au moins {age} ans et l’âge légal là où vous vivez. Chaque personne a un seul compte, à son nom, et garde ses mots de passe pour elle.',
   'help.terms.money.title': 'Dépôts et retraits',
   'help.terms.money': 'L’argent entre par vos propres moyens de paiement et sort vers un compte à votre nom. Nous pouvons vérifier votre identité avant de payer un retrait.',
   'help.terms.play.title': 'Paris et résultats',

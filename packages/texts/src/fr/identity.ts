@@ -42,7 +42,7 @@ export const identity: Translated<typeof source> = {
   'identity.loginNeeded': 'Connectez-vous d’abord à votre compte',
   'identity.noAccount': 'Pas encore de compte ?',
   'identity.haveAccount': 'Déjà membre ?',
-  'identity.checking': 'Vérification que vous êtes une personne',
+  'identity.checking': 'Nous vérifions que vous n’êtes pas un robot',
   'identity.welcome': 'Bonjour, {name}',
   'identity.registered': 'Votre compte est prêt',
   'identity.empty': '{field} : ne peut pas rester vide',

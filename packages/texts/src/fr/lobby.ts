@@ -35,6 +35,6 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.ELOTT': 'Loterie en ligne',
   'lobby.type.COCKFIGHT': 'Combats de coqs',
   'fault.play.gameMaintenance': 'Jeu en maintenance',
-  'fault.play.unknownGame': 'Ce jeu n’est pas connu',
-  'fault.play.unknownRound': 'Cette partie n’est pas connue',
+  'fault.play.unknownGame': 'Jeu inconnu',
+  'fault.play.unknownRound': 'Partie inconnue',
 }

@@ -9,7 +9,7 @@ export const play: Translated<typeof source> = {
   'play.loading': 'Le jeu arrive',
   'play.login.title': 'Connectez-vous pour jouer à {name}',
   'play.login.text': 'Les vraies parties demandent un compte. Cela prend une minute.',
-  'play.unknown.title': 'Ce jeu n’est pas connu',
+  'play.unknown.title': 'Jeu inconnu',
   'play.unknown.text': 'Il a peut-être changé de place. Le lobby montre tous ceux qui sont ouverts.',
   'play.unplayable.title': '{name} n’a pas encore de table ici',
   'play.unplayable.text': 'Son studio n’est pas relié à cette maison. Ces jeux sont ouverts maintenant :',

@@ -10,5 +10,5 @@ export const rewards: Translated<typeof source> = {
   'rewards.winners.player': 'Joueur',
   'rewards.winners.game': 'Jeu',
   'rewards.winners.amount': 'Gain',
-  'rewards.winners.empty': 'Personne n’a encore gagné. Ouvrez la liste.',
+  'rewards.winners.empty': 'Personne n’a encore gagné. À vous d’ouvrir le bal.',
 }

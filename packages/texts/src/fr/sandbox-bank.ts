@@ -24,5 +24,5 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.failed': 'Le paiement a échoué. Rien n’a été payé.',
   'bank.back': 'Retour au site',
   'bank.mayClose': 'Vous pouvez aussi fermer cette page.',
-  'bank.unknown': 'Ce paiement n’est pas connu.',
+  'bank.unknown': 'Paiement inconnu.',
 }

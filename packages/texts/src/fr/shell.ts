@@ -51,7 +51,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.text': 'Le site est en maintenance. Votre solde et vos parties en cours sont en sécurité.',
   'shell.maintenance.end': 'Fin prévue',
   'shell.offline.title': 'La maison est injoignable',
-  'shell.region.title': 'Pas disponible dans votre pays',
+  'shell.region.title': 'Indisponible dans votre pays',
   'shell.region.text': 'Ce site ne peut pas être utilisé là où vous êtes. Si vous pensez que c’est une erreur, demandez au service client.',
   'shell.region.ip': 'Votre adresse IP',
   'shell.region.country': 'Votre pays',

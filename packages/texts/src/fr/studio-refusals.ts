@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 /** What the games' own server says when it cannot do what was asked. */
 export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'Le jeu a envoyé quelque chose d’illisible',
-  'studio.unknownField': 'Le jeu a envoyé un champ qui n’est pas connu : {field}',
+  'studio.unknownField': 'Le jeu a envoyé un champ inconnu : {field}',
   'studio.badAmount': 'Ce montant ne peut pas être misé',
   'studio.badClientSeed': 'Une graine du client compte 1 à 64 lettres, chiffres, espaces, points, tirets ou tirets bas',
   'studio.badTarget': 'Cette cible n’est pas proposée',
@@ -14,7 +14,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.tileAlreadyOpen': 'Cette case est déjà ouverte',
   'studio.badRows': 'Choisissez 8, 12 ou 16 rangées',
   'studio.badRisk': 'Choisissez un risque bas, moyen ou élevé',
-  'studio.notFound': 'Cette partie n’est pas connue',
+  'studio.notFound': 'Partie inconnue',
   'studio.wrongMethod': 'Cette adresse n’accepte pas ce type de demande',
   'studio.wrongContentType': 'Ce type de contenu n’est pas lu ici',
   'studio.tooLarge': 'La demande est trop volumineuse',

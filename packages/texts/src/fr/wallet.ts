@@ -86,11 +86,11 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.aboveMaximum': 'Le montant maximum est de {max}',
   'fault.wallet.wageringOpen': 'Mises restantes avant un retrait : {left}',
   'fault.wallet.unknownMethod': 'Ce moyen de paiement n’est pas ouvert',
-  'fault.wallet.unknownAccount': 'Ce compte bancaire n’est pas connu',
+  'fault.wallet.unknownAccount': 'Compte bancaire inconnu',
   'fault.wallet.dailyCount': 'Aucun autre retrait possible aujourd’hui',
   'fault.wallet.tooManyAccounts': 'Impossible d’ajouter d’autres comptes bancaires',
   'fault.wallet.wrongState': 'Cette étape n’est plus possible, rechargez la page',
   'fault.wallet.paymentUnavailable': 'Ce moyen de paiement ne répond pas en ce moment, réessayez',
-  'fault.wallet.notFound': 'Cette commande n’est pas connue',
+  'fault.wallet.notFound': 'Commande inconnue',
   'fault.wallet.notPaid': 'Ce retrait n’attend aucune confirmation',
 }
