@@ -43,7 +43,7 @@ function Place({ role }: { role: string }) {
   return <Outlet />
 }
 
-const linkClass = 'flex min-h-11 shrink-0 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:bg-surface-3 aria-[current=page]:text-text'
+const linkClass = 'flex min-h-11 shrink-0 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:bg-surface-3 aria-[current=page]:text-text md:min-h-9'
 
 function Menu({ role }: { role: string | undefined }) {
   return (
@@ -66,7 +66,7 @@ function Entries({ role }: { role: string }) {
       {groups.map(({ title, pages: entries }) => {
         const open = entries.filter(({ right }) => hasRight(role, right))
         return open.length > 0 && (
-          <div key={title} role="group" aria-label={t(title)} className="flex gap-1 md:flex-col md:gap-0 md:pb-2">
+          <div key={title} role="group" aria-label={t(title)} className="flex gap-1 md:flex-col md:gap-0 md:pb-1">
             <span aria-hidden="true" className="hidden px-3 pt-2 pb-1 text-xs font-semibold text-muted md:block">{t(title)}</span>
             {open.map(({ path, title: name, icon: Icon }) => (
               <Link key={path} to={path} activeOptions={{ exact: path === '/' }} className={linkClass}><Icon className="size-5 shrink-0" aria-hidden="true" />{t(name)}</Link>

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@tessera/contract'
 import type { ContentBody, ContentKind, ContentState, ContentWords } from '@tessera/contract/messages/content'
-import { languages, translatedSets } from '@tessera/texts/languages'
+import { translatedSets } from '@tessera/texts/languages'
+import { languageName } from '../../shared/language-name.ts'
 
 export type { ContentBody, ContentKind, ContentState, ContentWords }
 export type Item = CallOutput<'backoffice.contents'>['list'][number]
@@ -45,7 +46,7 @@ export const wordFields: Readonly<Record<ContentKind, readonly WordField[]>> = {
 
 /** The codes under which words may be kept: every set of texts, and whatever the item has besides. */
 export const codesOf = (body: ContentBody): string[] => [...new Set(['EN', ...translatedSets, ...Object.keys(body.texts)])]
-export const codeName = (code: string): string => (code in languages ? languages[code as keyof typeof languages].name : code)
+export const codeName = languageName
 
 /** The words that visitors of a language without its own see. */
 export const fallbackWords = ({ texts }: ContentBody, code: string): ContentWords | undefined => (code === 'TY' ? texts.EN : code === 'EN' ? texts.TY : texts.EN ?? texts.TY)

@@ -50,7 +50,7 @@ export function ContentsList({ list, kind, groupName, ordered }: ContentsListPro
               {item.changed && item.state === 'published' && <Badge small tone="wait">{t('console.hasDraft')}</Badge>}
             </span>
             <span className="text-xs text-muted md:w-44"><Span item={item} /></span>
-            <span className="ms-auto text-xs text-muted md:w-44 md:text-end">{item.changedBy} · <Moment at={item.changedAt} /></span>
+            <span className="ms-auto text-xs text-muted md:w-52 md:text-end">{item.changedBy} · <Moment at={item.changedAt} /></span>
             {ordered && <span className="w-20 text-end">{movable && <OrderButtons name={item.title} index={at} count={living.length} disabled={reorder.isPending} onMove={(to) => move(at, to)} />}</span>}
           </li>
         )

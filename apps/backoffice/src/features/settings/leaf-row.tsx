@@ -22,9 +22,9 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
   const title = titleOf(leaf)
   const isDefault = equal(leaf.value, leaf.default)
   return (
-    <section aria-label={title} data-setting={leaf.name} className="grid gap-x-8 gap-y-3 border-b border-line p-4 last:border-0 lg:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)]">
+    <div role="group" aria-label={title} data-setting={leaf.name} className="grid gap-x-8 gap-y-3 border-b border-line p-4 last:border-0 lg:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)]">
       <div className="flex flex-col items-start gap-1.5">
-        <h3 className="text-sm font-bold text-text">{title}</h3>
+        <h2 className="text-sm font-bold text-text">{title}</h2>
         <p className="text-xs text-muted">{leaf.help}</p>
         <p className="flex flex-wrap gap-1.5">
           {draft ? <Badge tone="wait" small>{t('console.notSaved')}</Badge> : <Badge small tone={isDefault ? 'quiet' : 'good'}>{t(isDefault ? 'console.isDefault' : 'console.isChanged')}</Badge>}
@@ -44,7 +44,7 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
         {isThemed(leaf) && <ColourVerdict value={value} />}
         {problem && !sayTheirOwn.includes(kindOf(leaf.schema)) && <p role="alert" className="text-xs font-semibold text-danger">{problem}</p>}
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import X from 'lucide-react/icons/x'
-import { languages } from '@tessera/texts/languages'
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { Select } from '@tessera/ui/select.tsx'
+import { isLanguage, languageName } from '../../../shared/language-name.ts'
 import { moved, OrderButtons } from '../../../shared/order-buttons.tsx'
 import { t } from '../../../shared/texts.ts'
 import { itemsOf, textsOf } from '../schema.ts'
 import type { SchemaFieldProps } from './schema-field.tsx'
 
 /** Codes of languages are said with the name of the language. */
-const nameOf = (code: string): string => (code in languages ? `${languages[code as keyof typeof languages].name} (${code})` : code)
+export const nameOf = (code: string): string => (isLanguage(code) ? `${languageName(code)} (${code})` : code)
 
 /** Some of a fixed set, in an order of their own. */
 export function ChoicesField({ label, schema, value, onChange, disabled, error }: SchemaFieldProps) {

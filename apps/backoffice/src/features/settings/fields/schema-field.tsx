@@ -5,7 +5,7 @@ import { TextField } from '@tessera/ui/text-field.tsx'
 import { MomentField } from '../../../shared/moment-field.tsx'
 import { t } from '../../../shared/texts.ts'
 import { choicesOf, emptyOf, isRecord, kindOf, numberOf, propertiesOf, textsOf, wordsOf, type Schema } from '../schema.ts'
-import { ChoicesField } from './choices-field.tsx'
+import { ChoicesField, nameOf } from './choices-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { LinesField } from './lines-field.tsx'
 import { DecimalField } from './decimal-field.tsx'
@@ -24,7 +24,7 @@ export function SchemaField(props: SchemaFieldProps) {
     case 'moment': return <MomentField label={label} value={numberOf(value) ?? null} disabled={disabled} error={error} onChange={onChange} />
     case 'colour': return <ColourField label={label} value={String(value)} onChange={onChange} disabled={disabled} error={error} />
     case 'picture': return <PictureField label={label} value={typeof value === 'string' ? value : null} onChange={onChange} disabled={disabled} />
-    case 'choice': return <Select label={label} value={String(value)} disabled={disabled} error={error} options={textsOf(schema.enum).map((option) => ({ value: option, label: option }))} onChange={(event) => onChange(event.target.value)} />
+    case 'choice': return <Select label={label} value={String(value)} disabled={disabled} error={error} options={textsOf(schema.enum).map((option) => ({ value: option, label: nameOf(option) }))} onChange={(event) => onChange(event.target.value)} />
     case 'choices': return <ChoicesField {...props} />
     case 'lines': return <LinesField {...props} />
     case 'records': return <RecordsField {...props} />
