@@ -1,0 +1,37 @@
+import type { faults as source } from '../en/faults.ts'
+import type { Translated } from '../translated.ts'
+
+/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+export const faults: Translated<typeof source> = {
+  'fault.call.malformed': '요청을 읽을 수 없습니다',
+  'fault.call.invalid': '일부 값이 올바르지 않습니다',
+  'fault.call.badMerchant': '알 수 없는 가맹점입니다',
+  'fault.call.encryptionRequired': '이 요청은 암호화해서 보내야 합니다',
+  'fault.call.badEncryption': '암호화된 내용을 열 수 없습니다',
+  'fault.call.unauthorized': '로그인이 필요합니다. 로그인해 주세요',
+  'fault.call.forbidden': '이 작업을 할 권한이 없습니다',
+  'fault.call.notFound': '이 주소에는 아무것도 없습니다',
+  'fault.call.wrongMethod': '이 주소에서 지원하지 않는 방식입니다',
+  'fault.call.requestReused': '이미 다른 요청에 사용된 번호입니다',
+  'fault.call.tooLarge': '요청이 너무 큽니다',
+  'fault.call.wrongContentType': '여기서 지원하지 않는 콘텐츠 형식입니다',
+  'fault.call.tooManyRequests': '요청이 너무 많습니다. 1분 후 다시 시도해 주세요',
+  'fault.call.unexpected': '서버에 문제가 발생했습니다. 문의 번호 {reference}',
+  'fault.call.unavailable': '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요',
+  'fault.field.unknown': '알 수 없는 항목입니다',
+  'fault.field.required': '필수 입력 항목입니다',
+  'fault.field.invalid': '값이 올바르지 않습니다',
+  'fault.maintenance': '사이트 점검 중입니다',
+  'fault.site.invalidUrl': '잘못된 주소입니다. 고객센터에 문의해 주세요',
+  'fault.site.ipBlocked': '접속이 제한되었습니다',
+  'fault.site.regionRestricted': '현재 계신 지역에서는 이용할 수 없습니다',
+  'fault.backoffice.settingChanged': '그사이 다른 사람이 변경했습니다: {names}. 다시 확인해 주세요',
+  'fault.backoffice.noMerchant': '없는 브랜드입니다',
+  'fault.backoffice.codeRequired': '인증 앱의 코드를 입력해 주세요',
+  'fault.backoffice.noMember': '없는 회원입니다',
+  'fault.backoffice.noHost': '없는 호스트입니다',
+  'fault.backoffice.noChange': '없는 변경 내역입니다',
+  'fault.backoffice.merchantTaken': '다른 브랜드가 사용 중인 코드입니다',
+  'fault.backoffice.hostTaken': '이미 사용 중인 호스트입니다',
+  'fault.backoffice.firstMerchant': '첫 번째 브랜드는 닫을 수 없습니다',
+}

@@ -1,0 +1,19 @@
+import type { lottery as source } from '../en/lottery.ts'
+import type { Translated } from '../translated.ts'
+
+/** The lottery areas. */
+export const lottery: Translated<typeof source> = {
+  'lottery.center': '복권 센터',
+  'lottery.one': '복권',
+  'lottery.vietnam': '베트남 복권',
+  'lottery.studios': '복권 스튜디오',
+  'lottery.draws': '추첨',
+  'lottery.noDraws': '지금은 추첨이 없습니다',
+  'lottery.noDrawsHint': '복권이 판매되면 추첨, 결과, 베팅이 여기에 표시됩니다.',
+  'lottery.unknown': '판매하지 않는 복권입니다',
+  'lottery.unknownHint': '이 주소의 복권은 제공하지 않습니다.',
+  'lottery.action': '복권 스튜디오 보기',
+  'lottery.all': '모든 복권',
+  'lottery.lobby': '게임',
+  'lottery.lobby.hint': '모든 게임을 한 페이지에서 볼 수 있습니다.',
+}

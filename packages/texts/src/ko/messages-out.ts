@@ -1,0 +1,15 @@
+import type { messagesOut as source } from '../en/messages-out.ts'
+import type { Translated } from '../translated.ts'
+
+/** What leaves the house by SMS and by mail. */
+export const messagesOut: Translated<typeof source> = {
+  'mail.code.login': '{site}: 로그인 코드는 {secret}입니다. 누구에게도 알려 주지 마세요.',
+  'mail.code.register': '{site}: 회원가입 코드는 {secret}입니다.',
+  'mail.code.forgot': '{site}: 새 비밀번호를 위한 코드는 {secret}입니다. 요청하지 않으셨다면 무시하셔도 됩니다.',
+  'mail.code.contact': '{site}: 새 연락처 확인 코드는 {secret}입니다. 누구에게도 알려 주지 마세요.',
+  'mail.contact.subject': '{site} 인증 코드',
+  'mail.reset.subject': '{site} 임시 비밀번호',
+  'mail.reset': '{username}님, 안녕하세요.\n아래 임시 비밀번호로 {minutes}분 안에 {site}에 한 번 로그인할 수 있습니다:\n{secret}\n로그인하면 새 비밀번호를 정하게 됩니다. 요청하지 않으셨다면 무시하셔도 됩니다. 비밀번호는 바뀌지 않았습니다.',
+  'mail.invite.subject': '{site} 비밀번호를 설정해 주세요',
+  'mail.invite': '{username}님, 안녕하세요.\n24시간 안에 아래 링크를 열고 {site}의 새 비밀번호를 설정해 주세요:\n{secret}',
+}

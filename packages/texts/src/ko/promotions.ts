@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': '프로모션',
+  'promotions.categories': '프로모션 종류',
+  'promotions.empty': '지금은 프로모션이 없습니다',
+  'promotions.emptyHint': '새 프로모션은 여기와 홈에서 안내합니다.',
+  'promotions.emptyCategory': '지금은 이 종류의 프로모션이 없습니다',
+  'promotions.notFound': '없는 프로모션입니다',
+  'promotions.notFoundHint': '종료되었거나 주소가 잘못되었을 수 있습니다.',
+  'promotions.all': '모든 프로모션',
+  'promotions.from': '{start}부터',
+  'promotions.until': '{end}까지',
+  'promotions.period': '{start} ~ {end}',
+  'promotions.always': '종료일 없음',
+  'promotions.reward': '보상',
+  'promotions.period.title': '기간',
+  'promotions.kind': '종류',
+  'promotions.kind.AUTO': '자동 집계',
+  'promotions.kind.REVIEW': '신청제',
+  'promotions.kind.RAFFLE': '추첨',
+  'promotions.own': '내 상태',
+  'promotions.login': '로그인이 필요합니다. 로그인해 주세요',
+  'promotions.details': '상세 내용',
+  'promotions.category.ALL': '전체',
+  'promotions.status.JOIN': '참여',
+  'promotions.status.JOINED': '참여 중',
+  'promotions.status.PROCESS': '진행',
+  'promotions.status.CLAIM': '받기',
+  'promotions.status.CLAIMED': '받음',
+  'promotions.status.APPLYING': '신청 중',
+  'promotions.status.ISSUED': '지급 완료',
+  'promotions.status.REJECTED': '거절됨',
+  'promotions.status.CLOSE': '종료',
+  'promotions.status.COMING_SOON': '오픈 예정',
+}
