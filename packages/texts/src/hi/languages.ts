@@ -1,0 +1,11 @@
+import type { languageTexts as source } from '../en/languages.ts'
+import type { Translated } from '../translated.ts'
+
+/** The choice of the language. */
+export const languageTexts: Translated<typeof source> = {
+  'language.title': 'भाषा',
+  'language.button': 'भाषा: {name}',
+  'language.search': 'भाषा खोजें',
+  'language.list': 'भाषाएँ',
+  'language.none': 'इस नाम की कोई भाषा नहीं है',
+}

@@ -1,0 +1,38 @@
+import type { promotions as source } from '../en/promotions.ts'
+import type { Translated } from '../translated.ts'
+
+/** Promotions and their details. */
+export const promotions: Translated<typeof source> = {
+  'promotions.title': 'ऑफ़र',
+  'promotions.categories': 'ऑफ़र के प्रकार',
+  'promotions.empty': 'इस समय कोई ऑफ़र नहीं है',
+  'promotions.emptyHint': 'नए ऑफ़र की सूचना यहाँ और होम पेज पर मिलेगी।',
+  'promotions.emptyCategory': 'इस समय इस प्रकार का कोई ऑफ़र नहीं है',
+  'promotions.notFound': 'यह ऑफ़र यहाँ नहीं है',
+  'promotions.notFoundHint': 'शायद यह समाप्त हो गया है या पता गलत लिखा है।',
+  'promotions.all': 'सभी ऑफ़र',
+  'promotions.from': '{start} से',
+  'promotions.until': '{end} तक',
+  'promotions.period': '{start} से {end}',
+  'promotions.always': 'कोई अंतिम तारीख नहीं',
+  'promotions.reward': 'इनाम',
+  'promotions.period.title': 'अवधि',
+  'promotions.kind': 'प्रकार',
+  'promotions.kind.AUTO': 'अपने आप गिना जाता है',
+  'promotions.kind.REVIEW': 'आवेदन पर',
+  'promotions.kind.RAFFLE': 'ड्रॉ',
+  'promotions.own': 'आपकी स्थिति',
+  'promotions.login': 'आपने लॉगिन नहीं किया है, कृपया लॉगिन करें',
+  'promotions.details': 'विवरण',
+  'promotions.category.ALL': 'सभी',
+  'promotions.status.JOIN': 'शामिल हों',
+  'promotions.status.JOINED': 'शामिल हैं',
+  'promotions.status.PROCESS': 'आगे बढ़ें',
+  'promotions.status.CLAIM': 'प्राप्त करें',
+  'promotions.status.CLAIMED': 'मिल गया',
+  'promotions.status.APPLYING': 'आवेदन जारी',
+  'promotions.status.ISSUED': 'जारी किया गया',
+  'promotions.status.REJECTED': 'अस्वीकृत',
+  'promotions.status.CLOSE': 'समाप्त',
+  'promotions.status.COMING_SOON': 'जल्द आ रहा है',
+}
