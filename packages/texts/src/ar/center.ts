@@ -15,7 +15,7 @@ export const center: Translated<typeof source> = {
   'center.playerRank': 'مستوى VIP',
   'center.broken': 'تعذّر فتح مركز الأعضاء',
   'center.play': 'بدء اللعب',
-  'center.promotions': 'عرض العروض',
+  'center.promotions': 'تصفح العروض',
   'center.transferFund.empty': 'أموالك كلها في محفظة واحدة',
   'center.transferFund.emptyHint': 'لا يملك أي استوديو هنا محفظة خاصة به، فلا حاجة إلى التحويل.',
   'center.transferUpline.empty': 'لا تحويلات بعد',

@@ -7,5 +7,5 @@ export const mall: Translated<typeof source> = {
   'mall.hint': 'تأتي النقاط مع رهاناتك ولا تنتهي صلاحيتها.',
   'mall.empty': 'لا جوائز بعد',
   'mall.emptyHint': 'تظهر الجوائز هنا فور توفرها.',
-  'mall.action': 'عرض العروض',
+  'mall.action': 'تصفح العروض',
 }
