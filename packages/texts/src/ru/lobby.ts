@@ -32,7 +32,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.SPORTS': 'Спорт',
   'lobby.type.ESPORTS': 'Киберспорт',
   'lobby.type.LOTT': 'Лотереи',
-  'lobby.type.ELOTT': 'Электронные лотереи',
+  'lobby.type.ELOTT': 'Онлайн-лотереи',
   'lobby.type.COCKFIGHT': 'Петушиные бои',
   'fault.play.gameMaintenance': 'Игра на обслуживании',
   'fault.play.unknownGame': 'Такая игра неизвестна',
