@@ -90,7 +90,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badCredentials': 'यूज़रनेम या पासवर्ड सही नहीं है',
   'fault.identity.usernameTaken': 'यह यूज़रनेम पहले से लिया जा चुका है',
   'fault.identity.botCheckFailed': 'कृपया पहले सत्यापन पूरा करें',
-  'fault.identity.accountDisabled': 'यह खाता बंद है, कृपया ग्राहक सेवा से संपर्क करें',
+  'fault.identity.accountDisabled': 'यह खाता लॉक है, कृपया ग्राहक सेवा से संपर्क करें',
   'fault.identity.notMember': 'यह सदस्य का खाता नहीं है, लॉगिन नहीं हो सकता',
   'fault.identity.notAgent': 'सिर्फ़ एजेंट लॉगिन कर सकते हैं',
   'fault.identity.badPassword': 'पुराना पासवर्ड सही नहीं है',
