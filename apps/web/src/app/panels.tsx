@@ -1,17 +1,24 @@
 import { useSearch } from '../shared/router/index.ts'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { dropDemand, useDemand } from '../features/identity/forced-password.ts'
+import { noteArrival } from '../shared/session/arrival.ts'
 import { refusalOf, usePanels } from '../shared/session/gate.ts'
 import { useAccountKind, useLoginPrompts, useSession } from '../shared/session/session.ts'
 import { showWarning, useWarning } from '../shared/site/warning.ts'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { contentPanels } from './panels-content.ts'
 
-const AuthDialog = lazy(() => import('../features/identity/auth-dialog.tsx'))
-const ForcedPasswordDialog = lazy(() => import('../features/identity/forced-password-dialog.tsx'))
+const AuthDialog = lazy(withPageTexts(() => import('../features/identity/auth-dialog.tsx')))
+const ForcedPasswordDialog = lazy(withPageTexts(() => import('../features/identity/forced-password-dialog.tsx')))
 const Center = lazy(withPageTexts(() => import('./center/center.tsx')))
 const AgentCenter = lazy(withPageTexts(() => import('./center/agent-center.tsx')))
 const WarningDialog = lazy(() => import('./warning-dialog.tsx'))
+const TokenLogin = lazy(() => import('../features/identity/token-login.tsx'))
+
+/** The address with which the page was opened: who brought the visitor, and perhaps a link that logs in. */
+const arrivedWith = location.search
+noteArrival(arrivedWith)
+const logsIn = /[?&]token=/.test(arrivedWith)
 
 /**
  * The panels above the page, as the address says. When a session dies the login panel opens above whatever is there;
@@ -37,6 +44,7 @@ export function Panels() {
       {(auth !== undefined || needsLogin) && session !== 'member' && <AuthDialog mode={auth ?? 'login'} />}
       {ContentPanel && <ContentPanel onClose={closePanels} />}
       {demand && session === 'member' && <ForcedPasswordDialog demand={demand} />}
+      {logsIn && <TokenLogin query={arrivedWith} />}
       {warning !== undefined && <WarningDialog text={warning} />}
     </Suspense>
   )

@@ -1,6 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent } from '../shared/router/index.ts'
 import { gameTypes, pathOf } from '../features/lobby/game-types.ts'
 import { spoken } from '../shared/texts/spoken.tsx'
+import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import { root, textOf, type RawSearch as Raw } from './root-route.ts'
@@ -35,12 +36,13 @@ const providers = createRoute({
 const hot = createRoute({ getParentRoute: () => root, path: '/hot', component: lazyRouteComponent(() => import('../features/lobby/hot-page.tsx'), 'HotPage') })
 const favourites = createRoute({ getParentRoute: () => root, path: '/fav', component: lazyRouteComponent(() => import('./pages/favourites-route.tsx'), 'FavouritesRoute') })
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: lazyRouteComponent(() => import('./pages/login-route.tsx'), 'LoginRoute') })
-const register = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => import('./pages/register-route.tsx'), 'RegisterRoute') })
+const register = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(withPageTexts(() => import('./pages/register-route.tsx')), 'RegisterRoute') })
+const social = createRoute({ getParentRoute: () => root, path: '/social', component: lazyRouteComponent(withPageTexts(() => import('./pages/social-route.tsx')), 'SocialRoute') })
 
 export const router = createRouter({
   routeTree: root.addChildren([
     home('/'), home('/index'), home('/index.html'), searchable, hot, favourites, providers, game, ...categories,
-    login, register('/register'), register('/register.html'),
+    login, social, register('/register'), register('/register.html'),
     ...contentRoutes,
   ]),
   defaultErrorComponent: BrokenPage,

@@ -1,7 +1,7 @@
 import { Link, Navigate } from '../../shared/router/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect } from 'react'
-import { RegisterForm } from '../../features/identity/register-form.tsx'
+import { RegisterPanel } from '../../features/identity/register-panel.tsx'
 import { useEntered } from '../../features/identity/use-entered.ts'
 import { prepareBotCheck } from '../../shared/api/bot-check.ts'
 import { usePanels } from '../../shared/session/gate.ts'
@@ -9,14 +9,13 @@ import { useSession } from '../../shared/session/session.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
 
 /** /register: a page of its own to open an account, with the way back to home. */
 export function RegisterRoute() {
   const title = t('shell.register.title')
   useTitle(title)
   const entered = useEntered()
-  const { botCheck, usernameRegister } = useSite().whitelabel
+  const { botCheck } = useSite().whitelabel
   useEffect(() => {
     if (botCheck) prepareBotCheck()
   }, [botCheck])
@@ -29,7 +28,7 @@ export function RegisterRoute() {
       <section className="rounded-panel border border-line bg-surface-1 p-6 md:p-8">
         <h1 className="text-xl font-extrabold text-text">{title}</h1>
         <p className="mt-1 mb-6 text-sm text-muted">{t('shell.register.text')}</p>
-        {usernameRegister ? <RegisterForm onEntered={entered} /> : <EmptyState title={t('shell.register.closed')} />}
+        <RegisterPanel onEntered={entered} />
         <KnownMember />
       </section>
     </div>

@@ -1,38 +1,53 @@
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouterState, useSearch } from '../../shared/router/index.ts'
 import { prepareBotCheck } from '../../shared/api/bot-check.ts'
 import { usePanels, type AuthMode } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { ForgotPanel } from './forgot-panel.tsx'
 import { LoginForm } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { RegisterPanel } from './register-panel.tsx'
+import { dropSecondFactor, useSecondFactor } from './second-factor.ts'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import { useEntered } from './use-entered.ts'
 
-/** Log in or register, above whatever page is there. */
+/** Log in or register, above whatever page is there; a forgotten password and the second factor take the place of both. */
 export default function AuthDialog({ mode }: { mode: AuthMode }) {
   const { whitelabel } = useSite()
   const { openAuth, closePanels } = usePanels()
   const { area } = useSearch({ from: '__root__' })
+  const [forgot, setForgot] = useState(false)
+  const waiting = useSecondFactor()
   const ended = useSession() === 'ended'
   const entered = useEntered()
   const loginPage = useRouterState({ select: ({ location }) => location.pathname === '/login' })
   useEffect(() => {
     if (whitelabel.botCheck) prepareBotCheck()
   }, [whitelabel.botCheck])
-  const title = area === 'agent' ? t('shell.agentLogin') : t('identity.title', { site: whitelabel.siteName })
+  const close = (): void => {
+    dropSecondFactor()
+    closePanels()
+  }
+  const registers = (whitelabel.usernameRegister || whitelabel.mobileRegister) && area !== 'agent'
+  const welcome = area === 'agent' ? t('shell.agentLogin') : t('identity.title', { site: whitelabel.siteName })
+  const title = waiting ? t('entry.second') : forgot ? t('entry.forgot.title') : welcome
   return (
-    <Dialog open onClose={closePanels} closable={!(loginPage && whitelabel.loginRequired)} title={title} closeLabel={t('common.close')}>
+    <Dialog open onClose={close} closable={!(loginPage && whitelabel.loginRequired)} title={title} closeLabel={t('common.close')}>
       {ended && <p role="status" className="mb-4 rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">{t('identity.sessionEnded')}</p>}
-      <Tabs
-        label={title} selected={mode} onSelect={openAuth}
-        tabs={[
-          { id: 'login', label: t('identity.login'), content: <LoginForm area={area} onEntered={entered} /> },
-          ...(whitelabel.usernameRegister && area !== 'agent' ? [{ id: 'register' as const, label: t('identity.register'), content: <RegisterForm onEntered={entered} /> }] : []),
-        ]}
-      />
+      {waiting ? <SecondFactorForm waiting={waiting} onEntered={entered} />
+        : forgot ? <ForgotPanel onEntered={entered} onBack={() => setForgot(false)} onDone={close} />
+          : (
+            <Tabs
+              label={welcome} selected={registers ? mode : 'login'} onSelect={openAuth}
+              tabs={[
+                { id: 'login', label: t('identity.login'), content: <LoginForm area={area} onEntered={entered} onForgot={() => setForgot(true)} /> },
+                ...(registers ? [{ id: 'register' as const, label: t('identity.register'), content: <RegisterPanel onEntered={entered} /> }] : []),
+              ]}
+            />
+          )}
     </Dialog>
   )
 }

@@ -8,9 +8,9 @@ import { useForm } from '../../shared/forms/use-form.ts'
 import { endSession } from '../../shared/session/session.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { sayProblem } from '@tessera/rules/identity/field-rule'
-import { checkNewPassword } from '@tessera/rules/identity/registration'
-import { useEntered } from './use-entered.ts'
+import { checkPasswordChange } from '@tessera/rules/identity/entry-forms'
+import { sayProblems } from './say-problems.ts'
+import { tellFirstLogin, useEntered } from './use-entered.ts'
 import { dropDemand } from './forced-password.ts'
 
 /**
@@ -23,9 +23,8 @@ export function ChangePasswordForm({ username, known }: { username: string; know
   const form = useForm(
     { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
     (values) => ({
-      oldPassword: values.oldPassword.trim() === '' ? t('identity.empty', { field: t('members.password.old') }) : undefined,
-      newPassword: problemOf(checkNewPassword(register, values.newPassword.trim())),
-      confirmNewPassword: values.newPassword.trim() === values.confirmNewPassword.trim() ? undefined : t('identity.inconsistent'),
+      ...sayProblems(checkPasswordChange(register, { newPassword: values.newPassword.trim(), confirmNewPassword: values.confirmNewPassword.trim() })),
+      ...(values.oldPassword.trim() === '' ? { oldPassword: t('identity.empty', { field: t('members.password.old') }) } : {}),
     }),
     async (values) => {
       await ask('identity.changePassword', { oldPassword: values.oldPassword.trim(), newPassword: values.newPassword.trim(), confirmNewPassword: values.confirmNewPassword.trim() })
@@ -33,7 +32,9 @@ export function ChangePasswordForm({ username, known }: { username: string; know
       dropDemand()
       endSession()
       const password = values.newPassword.trim()
-      onEntered({ session: await ask('identity.login', { username, password, ...(whitelabel.botCheck ? await takeBotCheck() : {}) }), username, password })
+      const session = await ask('identity.login', { type: 'username', username, password, ...(whitelabel.botCheck ? await takeBotCheck() : {}) })
+      onEntered({ session, username, password })
+      if (known !== undefined && session.token !== '') await tellFirstLogin()
     },
   )
   return (
@@ -45,8 +46,4 @@ export function ChangePasswordForm({ username, known }: { username: string; know
       <Button type="submit" look="primary" size="form" busy={form.busy}>{t('members.password.change')}</Button>
     </form>
   )
-}
-
-function problemOf(problem: ReturnType<typeof checkNewPassword>): string | undefined {
-  return problem && sayProblem(problem, t)
 }

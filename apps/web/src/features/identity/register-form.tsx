@@ -1,60 +1,84 @@
+import { checkNumber } from '@tessera/rules/identity/entry-forms'
+import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { checkRegistration, ruledFields } from '@tessera/rules/identity/registration'
 import { Button } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { useState } from 'react'
 import { ask } from '../../shared/api/ask.ts'
-import { takeBotCheck } from '../../shared/api/bot-check.ts'
+import { Refusal } from '../../shared/forms/refusal.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { arrival } from '../../shared/session/arrival.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { sayProblem } from '@tessera/rules/identity/field-rule'
-import { checkRegistration } from '@tessera/rules/identity/registration'
-import { PasswordField } from '../../shared/forms/password-field.tsx'
-import { Refusal } from '../../shared/forms/refusal.tsx'
+import { CaptchaField } from './captcha-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { formOf } from './form-of.ts'
+import { RegisterField } from './register-field.tsx'
+import { sayProblems } from './say-problems.ts'
+import { isInvited, register, type RegisterKind } from './register.ts'
 import type { Entrance } from './use-entered.ts'
-import { useForm } from '../../shared/forms/use-form.ts'
+import { useCaptcha } from './use-captcha.ts'
+import { secondsOf, useSendCode } from './use-send-code.ts'
 
-/** A new account by username, by the rules of this house. */
-export function RegisterForm({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
-  const { register, whitelabel } = useSite()
+export type { RegisterKind }
+
+const empty = Object.fromEntries([...ruledFields, 'confirmPassword', 'countryDialingCode', 'verificationCode', 'captcha'].map((name) => [name, ''])) as
+  Record<(typeof ruledFields)[number] | 'confirmPassword' | 'countryDialingCode' | 'verificationCode' | 'captcha', string>
+
+/** A new account: the fields that the settings of the site ask for, by their rules, which the server has too. */
+export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntered: (entrance: Entrance) => void }) {
+  const site = useSite()
+  const { whitelabel } = site
+  const rules = site[kind]
+  const asked = formOf(site, kind)
   const [agreed, setAgreed] = useState(false)
+  const [reminded, setReminded] = useState(false)
+  const captcha = useCaptcha(site.captcha.enabled)
   const form = useForm(
-    { username: '', password: '', confirmPassword: '' },
-    (values) => problemsOf(register, trimmed(values)),
-    async (values) => {
-      const { username, password, confirmPassword } = trimmed(values)
-      const session = await ask('identity.register', {
-        username, password, confirmPassword, login: true, agreed: true, domain: location.host,
-        ...(whitelabel.botCheck ? await takeBotCheck() : {}),
-      })
-      showToast(t('identity.registered'), 'good')
-      onEntered({ session, username, password })
+    { ...empty, affiliateCode: rules.affiliateCode?.enabled ? arrival().affiliateCode : '' },
+    (values) => {
+      setReminded(!agreed)
+      const said = sayProblems(checkRegistration(rules, trimmed(values), asked))
+      return agreed ? said : { ...said, form: t('identity.terms.missing') }
+    },
+    async (typed, setValues) => {
+      const values = trimmed(typed)
+      if (values.affiliateCode !== '' && !await isInvited(values.affiliateCode)) return
+      try {
+        const session = await register(kind, values, whitelabel.botCheck)
+        showToast(t('identity.registered'), 'good')
+        onEntered({ session, username: values.username, password: values.password, fresh: true })
+      } catch (error) {
+        // The letters of a picture serve once.
+        if (site.captcha.enabled) {
+          setValues((before) => ({ ...before, captcha: '' }))
+          captcha.renew()
+        }
+        throw error
+      }
     },
   )
+  const { mobileNum, countryDialingCode } = form.values
+  const sender = useSendCode(async (check) => secondsOf(await ask('identity.sendRegisterCode', { mobileNo: mobileNum.trim(), countryDialingCode, ...check })))
+  const pick = (dialingCode: string): void => form.setValues((before) => ({ ...before, countryDialingCode: dialingCode }))
+  const send = (): void => {
+    const problem = checkNumber(rules, mobileNum.trim())
+    if (problem) return form.setProblem('mobileNum', sayProblem(problem, t))
+    sender.send()
+  }
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <TextField {...form.field('username')} label={t('identity.username')} hint={hintOf(register.username)} autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={register.username?.maxLength} />
-      <PasswordField {...form.field('password')} label={t('identity.password')} hint={hintOf(register.password)} autoComplete="new-password" maxLength={register.password?.maxLength} />
-      <PasswordField {...form.field('confirmPassword')} label={t('identity.confirmPassword')} autoComplete="new-password" maxLength={register.password?.maxLength} />
-      <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>{t('identity.terms', { age: whitelabel.ageLimit })}</Checkbox>
+      {ruledFields.map((field) => <RegisterField key={field} field={field} form={form} onDialingCode={pick} rules={rules} asked={asked} />)}
+      {asked.code && <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />}
+      {site.captcha.enabled && <CaptchaField {...form.field('captcha')} captcha={captcha} />}
+      <Checkbox checked={agreed} onChange={(event) => { setAgreed(event.target.checked); setReminded(false) }} aria-invalid={reminded || undefined}>{t('identity.terms', { age: whitelabel.ageLimit })}</Checkbox>
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={!agreed}>{t('identity.register')}</Button>
+      <Button type="submit" look={agreed ? 'primary' : 'secondary'} size="form" wide busy={form.busy} className={agreed ? undefined : 'text-muted'}>{t('identity.register')}</Button>
     </form>
   )
 }
 
-type Rules = ReturnType<typeof useSite>['register']
-type Values = Record<'username' | 'password' | 'confirmPassword', string>
-
-function hintOf(rule: Rules[string] | undefined): string | undefined {
-  return rule && t('identity.username.hint', { min: rule.minLength, max: rule.maxLength })
-}
-
-function trimmed({ username, password, confirmPassword }: Values): Values {
-  return { username: username.trim(), password: password.trim(), confirmPassword: confirmPassword.trim() }
-}
-
-/** The sentences for what is wrong, by the rules that the server has too. */
-function problemsOf(rules: Rules, values: Values): Partial<Values> {
-  return Object.fromEntries(Object.entries(checkRegistration(rules, values)).map(([field, problem]) => [field, sayProblem(problem, t)]))
+function trimmed<Field extends string>(values: Record<Field, string>): Record<Field, string> {
+  return Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as Record<Field, string>
 }

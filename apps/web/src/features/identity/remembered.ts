@@ -1,15 +1,47 @@
+export interface RememberedNumber { mobileNum: string; countryDialingCode: string }
+
 /** Who ticked "remember me" in this browser: the house keeps a device token in a cookie that no script can read. */
 export function rememberedUser(cookies: string = document.cookie): string | undefined {
-  const pairs = new Map(cookies.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
-  const username = pairs.get('rememberUser')
-  return pairs.get('loginRemember') === '1' && username ? decodeURIComponent(username) : undefined
+  return isKept(cookies) ? cookieOf(cookies, 'rememberUser') : undefined
+}
+
+/** The number of the last login by SMS with "remember me" ticked. */
+export function rememberedNumber(cookies: string = document.cookie): RememberedNumber | undefined {
+  const kept = isKept(cookies) ? cookieOf(cookies, 'loginTypeSms') : undefined
+  try {
+    const { mobileNum, countryDialingCode } = JSON.parse(kept ?? '{}') as Partial<RememberedNumber>
+    return typeof mobileNum === 'string' && mobileNum !== '' ? { mobileNum, countryDialingCode: String(countryDialingCode ?? '') } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the name beside the device token of the house, or lets it go. To be called after a login that succeeded. */
+export function rememberUser(username: string, wanted: boolean): void {
+  keep({ rememberUser: username, loginTypeSms: '', loginRemember: '1' }, wanted)
+}
+
+/** The same after a login by SMS: the number is filled in next time; the code never is. */
+export function rememberNumber({ mobileNum, countryDialingCode }: RememberedNumber, wanted: boolean): void {
+  keep({ loginTypeSms: JSON.stringify({ mobileNum, countryDialingCode }), rememberUser: '', loginRemember: '1' }, wanted)
 }
 
 const aDaySeconds = 86_400
 
-/** Keeps the name beside the device token of the house, or lets it go. To be called after a login that succeeded. */
-export function rememberUser(username: string, wanted: boolean): void {
-  const rest = `; Path=/; SameSite=Strict; Max-Age=${wanted ? aDaySeconds : 0}${location.protocol === 'https:' ? '; Secure' : ''}`
-  document.cookie = `rememberUser=${wanted ? encodeURIComponent(username) : ''}${rest}`
-  document.cookie = `loginRemember=${wanted ? '1' : ''}${rest}`
+function keep(cookies: Record<string, string>, wanted: boolean): void {
+  for (const [name, value] of Object.entries(cookies)) {
+    const kept = wanted && value !== ''
+    document.cookie = `${name}=${kept ? encodeURIComponent(value) : ''}; Path=/; SameSite=Strict; Max-Age=${kept ? aDaySeconds : 0}${location.protocol === 'https:' ? '; Secure' : ''}`
+  }
+}
+
+const isKept = (cookies: string): boolean => cookieOf(cookies, 'loginRemember') === '1'
+
+function cookieOf(cookies: string, name: string): string | undefined {
+  const pair = cookies.split('; ').find((part) => part.startsWith(`${name}=`))
+  try {
+    return decodeURIComponent(pair?.slice(name.length + 1) ?? '') || undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,27 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { showToast } from '@tessera/ui/toast-queue.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import type { CallOutput } from '@tessera/contract'
+import { ask } from '../../shared/api/ask.ts'
 import { beginSession, lostUsername } from '../../shared/session/session.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
 import { demandNewPassword } from './forced-password.ts'
+import { askSecondFactor, dropSecondFactor } from './second-factor.ts'
 
-export interface Entrance { session: CallOutput<'identity.login'>; username: string; password: string }
+/** `username` and `password` are what was typed, '' where nothing was. `fresh`: the account was opened just now. */
+export interface Entrance { session: CallOutput<'identity.login'>; username: string; password: string; fresh?: boolean }
 
 /**
  * What follows a login: the session begins, the panel goes, and home opens. Only whoever was lost in the middle of
- * something stays and goes on there.
+ * something stays and goes on there. Where a second factor is asked for, the panel asks for it first.
  */
 export function useEntered(): (entrance: Entrance) => void {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const { forcePasswordExpiry } = useSite().whitelabel
-  return ({ session, username, password }) => {
+  return (entrance) => {
+    const { session, username, password, fresh } = entrance
+    if (session.twoFactor) {
+      askSecondFactor(entrance)
+      return void navigate({ to: '.', search: (search) => ({ ...search, auth: 'login' }), resetScroll: false, replace: true })
+    }
     const goesOn = lostUsername()?.toLowerCase() === username.toLowerCase()
+    dropSecondFactor()
     beginSession(session.token)
     void cache.invalidateQueries({ predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])) })
-    if (session.defaultPassword || (session.passwordExpired && forcePasswordExpiry)) demandNewPassword(username, password)
+    if (session.mustChangePassword) demandNewPassword(username, password)
+    // A password that others know must be changed first; then this is said, too.
+    else if (session.firstTimeLogin) void tellFirstLogin(fresh ? undefined : username)
     void navigate(goesOn
       ? { to: '.', search: (search) => ({ ...search, auth: undefined }), resetScroll: false, replace: true }
       : { to: '/', search: {} })
   }
+}
+
+/** Says that the first login was seen to, and welcomes whoever has not just registered. */
+export async function tellFirstLogin(welcomed?: string): Promise<void> {
+  if (welcomed) showToast(t('identity.welcome', { name: welcomed }), 'good')
+  await ask('identity.firstLogin', {}).catch(() => undefined)
 }

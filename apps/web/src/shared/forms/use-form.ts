@@ -8,16 +8,17 @@ type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
 type Change<Field extends string> = Dispatch<SetStateAction<Record<Field, string>>>
 
 /**
- * A small form: what is typed, what is wrong with it, and the one press. `check` finds problems before anything is sent;
+ * A small form: what is typed, what is wrong with it, and the one press. `check` finds problems before anything is sent
+ * (`form` is said of the whole);
  * the house's own field messages take their place beside the fields, any other refusal stands above the button. What is
  * typed survives a reload and a session that dies (never passwords and codes); forms of the same fields are one.
  */
-export function useForm<Field extends string>(start: Record<Field, string>, check: (values: Record<Field, string>) => Problems<Field>, send: (values: Record<Field, string>, setValues: Change<Field>) => Promise<void>) {
+export function useForm<Field extends string>(start: Record<Field, string>, check: (values: Record<Field, string>) => Problems<Field | 'form'>, send: (values: Record<Field, string>, setValues: Change<Field>) => Promise<void>) {
   const name = Object.keys(start).sort().join()
   const [first] = useState(start)
   const [values, setValues] = useState(() => drafts.read(name, first, sessionName()))
   useEffect(() => drafts.keep(name, values, first, sessionName()), [name, values, first])
-  const [problems, setProblems] = useState<Problems<Field>>({})
+  const [problems, setProblems] = useState<Problems<Field | 'form'>>({})
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -25,7 +26,7 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
     if (busy) return
     const found = check(values)
     setProblems(found)
-    setRefusal(undefined)
+    setRefusal(found.form)
     if (Object.values(found).some(Boolean)) return focusFirstProblem(event.currentTarget)
     setBusy(true)
     try {
@@ -33,7 +34,7 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
       drafts.drop(name)
     } catch (error) {
       const fields = error instanceof Failure ? error.fields : {}
-      const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<Field>
+      const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<Field | 'form'>
       setProblems(own)
       if (Object.keys(own).length === 0) setRefusal(messageOf(error, t('common.error.unknown')))
     } finally {
@@ -49,7 +50,8 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
       setProblems((before) => ({ ...before, [name]: undefined }))
     },
   })
-  return { values, field, submit, busy, refusal, setValues }
+  const setProblem = (name: Field, problem: string) => setProblems((before) => ({ ...before, [name]: problem }))
+  return { values, field, submit, busy, refusal, setValues, setProblem }
 }
 
 function focusFirstProblem(form: EventTarget): void {

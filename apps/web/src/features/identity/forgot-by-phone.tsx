@@ -1,0 +1,48 @@
+import { checkForgotByPhone, checkForgottenNumber } from '@tessera/rules/identity/entry-forms'
+import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { Button } from '@tessera/ui/button.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { ask } from '../../shared/api/ask.ts'
+import { takeBotCheck } from '../../shared/api/bot-check.ts'
+import { PasswordField } from '../../shared/forms/password-field.tsx'
+import { Refusal } from '../../shared/forms/refusal.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { CodeField } from './code-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { sayProblems } from './say-problems.ts'
+import type { Entrance } from './use-entered.ts'
+import { useSendCode } from './use-send-code.ts'
+
+/** A new password with a code to the number of the account; whoever sets it is logged in with it. */
+export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
+  const { register: rules, whitelabel: { botCheck } } = useSite()
+  const check = async () => (botCheck ? takeBotCheck() : {})
+  const form = useForm(
+    { mobileNum: '', countryDialingCode: '', verificationCode: '', newPassword: '' },
+    ({ mobileNum, verificationCode, newPassword }) => sayProblems(checkForgotByPhone(rules, { mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim(), newPassword: newPassword.trim() })),
+    async ({ mobileNum, countryDialingCode, verificationCode, newPassword }) => {
+      const password = newPassword.trim()
+      const { username } = await ask('identity.resetByPhone', { mobileNum: mobileNum.trim(), countryDialingCode, verificationCode: verificationCode.trim(), newPassword: password })
+      showToast(t('members.password.done'), 'good')
+      onEntered({ session: await ask('identity.login', { type: 'username', username, password, ...await check() }), username, password })
+    },
+  )
+  const { mobileNum, countryDialingCode } = form.values
+  const sender = useSendCode(async (proof) => (await ask('identity.sendForgotCode', { mobileNum: mobileNum.trim(), countryDialingCode, ...proof })).expirationTime)
+  const send = (): void => {
+    const problem = checkForgottenNumber(rules, mobileNum.trim())
+    if (problem) return form.setProblem('mobileNum', sayProblem(problem, t))
+    sender.send()
+  }
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
+      <PhoneField {...form.field('mobileNum')} dialingCode={countryDialingCode} onDialingCode={(code) => form.setValues((before) => ({ ...before, countryDialingCode: code }))} />
+      <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />
+      <PasswordField {...form.field('newPassword')} label={t('members.password.new')} autoComplete="new-password" maxLength={rules.password?.maxLength} />
+      <Refusal message={form.refusal} />
+      <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('entry.forgot.set')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CallInput, CallOutput } from '@tessera/contract'
+
+type Task = CallOutput<'identity.passkeyLoginTask'>
+export type PasskeyAnswer = Pick<CallInput<'identity.passkeyLogin'>, 'challengeId' | 'passkey'>
+
+/** Whether this browser can make and use passkeys. */
+export const knowsPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+
+/** Lets the member confirm with a passkey. Rejects when he turns away. */
+export async function answerPasskey({ challengeId, options }: Task): Promise<PasskeyAnswer> {
+  if (!asksForOne(options)) throw new Error('The house asked for no passkey')
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+  return { challengeId, passkey: written(await navigator.credentials.get({ publicKey })) }
+}
+
+/** Lets the browser make a passkey. Rejects when the member turns away. */
+export async function makePasskey({ challengeId, options }: Task): Promise<PasskeyAnswer> {
+  if (!asksToMake(options)) throw new Error('The house asked for no passkey')
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+  return { challengeId, passkey: written(await navigator.credentials.create({ publicKey })) }
+}
+
+const asksForOne = (options: object): options is PublicKeyCredentialRequestOptionsJSON => 'challenge' in options
+const asksToMake = (options: object): options is PublicKeyCredentialCreationOptionsJSON => 'challenge' in options && 'rp' in options && 'user' in options && 'pubKeyCredParams' in options
+
+function written(credential: Credential | null): PasskeyAnswer['passkey'] {
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser gave no passkey')
+  return JSON.parse(JSON.stringify(credential)) as PasskeyAnswer['passkey']
+}

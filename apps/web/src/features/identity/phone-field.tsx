@@ -1,0 +1,41 @@
+import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { lazy, Suspense, useState } from 'react'
+import { useSite } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+
+const DialingPicker = lazy(() => import('./dialing-picker.tsx'))
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'label'> {
+  label?: string
+  /** The dialling code that was chosen; '' is the one of the site. */
+  dialingCode: string
+  onDialingCode: (dialingCode: string) => void
+}
+
+/** A mobile number and, where the site lets one choose, its dialling code. */
+export function PhoneField({ label, dialingCode, onDialingCode, ...field }: PhoneFieldProps) {
+  const { countryCodeSelector, dialingCode: usual } = useSite().whitelabel
+  const [picking, setPicking] = useState(false)
+  const chosen = dialingCode === '' ? usual : dialingCode
+  const pick = (code: string): void => {
+    onDialingCode(code)
+    setPicking(false)
+  }
+  return (
+    <div className="flex items-start gap-2">
+      {countryCodeSelector && (
+        <button
+          type="button" aria-haspopup="dialog" aria-label={t('entry.dialingCode.change', { code: chosen })} onClick={() => setPicking(true)}
+          className="tabular mt-[1.625rem] flex h-12 shrink-0 items-center gap-1.5 rounded-control border border-line-control bg-bg px-3 text-md font-semibold text-text transition-colors duration-160 hover:border-brand"
+        >
+          <span dir="ltr">+{chosen}</span><ChevronDown className="size-4 text-muted" aria-hidden="true" />
+        </button>
+      )}
+      <div className="min-w-0 flex-1">
+        <TextField {...field} label={label ?? t('identity.mobileNum')} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={32} dir="ltr" className="text-start" />
+      </div>
+      {picking && <Suspense fallback={null}><DialingPicker chosen={chosen} onPick={pick} onClose={() => setPicking(false)} /></Suspense>}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import type { Entrance } from './use-entered.ts'
+
+const listeners = new Set<() => void>()
+let asked: Entrance | undefined
+
+/** The password was right, and something more is asked for before there is a session. */
+export function askSecondFactor(entrance: Entrance): void {
+  asked = entrance
+  tell()
+}
+
+/** It was given, or nobody wants to any more. */
+export function dropSecondFactor(): void {
+  asked = undefined
+  tell()
+}
+
+/** The login that waits for a second factor, if any. */
+export function useSecondFactor(): Entrance | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => asked,
+  )
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,45 @@
+import type { CallInput, CallOutput } from '@tessera/contract'
+import { ask } from '../../shared/api/ask.ts'
+
+export type SocialProvider = CallInput<'identity.thirdPartyStart'>['provider']
+type Back = Pick<CallInput<'identity.thirdPartyLogin'>, 'code' | 'state' | 'iss' | 'error'>
+
+/** On this line of the browser the window that comes back from the provider tells the page what it was given. */
+const line = 'tessera-social'
+const lookMs = 400
+
+/** Logs in with an account elsewhere, in a window of the provider. A window that is closed counts as a refusal of its own (section 8). */
+export async function enterBySocial(provider: SocialProvider): Promise<CallOutput<'identity.thirdPartyLogin'>> {
+  // A window may only be opened in the moment of the press; its address comes after.
+  const opened = window.open('', line, 'popup,width=520,height=680')
+  const back = await openAt(opened, (await ask('identity.thirdPartyStart', { provider }).catch((error: unknown) => { opened?.close(); throw error })).url)
+  return ask('identity.thirdPartyLogin', { provider, ...back })
+}
+
+/** Tells the page that waits what the provider sent back, and closes the window. */
+export function comeBack(query: string): void {
+  const channel = new BroadcastChannel(line)
+  const given = new URLSearchParams(query)
+  const back: Back = {}
+  for (const name of ['code', 'state', 'iss', 'error'] as const) {
+    const value = given.get(name)
+    if (value !== null) back[name] = value
+  }
+  channel.postMessage(back)
+  channel.close()
+  window.close()
+}
+
+function openAt(opened: Window | null, url: string): Promise<Back> {
+  const channel = new BroadcastChannel(line)
+  let timer: ReturnType<typeof setInterval> | undefined
+  return new Promise<Back>((resolve) => {
+    channel.onmessage = (event: MessageEvent<Back>) => resolve(event.data)
+    if (!opened) return resolve({ error: 'popup-closed-by-user' })
+    opened.location.href = url
+    timer = setInterval(() => { if (opened.closed) setTimeout(() => resolve({ error: 'popup-closed-by-user' }), lookMs) }, lookMs)
+  }).finally(() => {
+    clearInterval(timer)
+    channel.close()
+  })
+}

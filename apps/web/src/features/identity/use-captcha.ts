@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ask } from '../../shared/api/ask.ts'
+
+/** The house gives one picture a second. */
+const paceMs = 1_000
+/** What a picture that the form itself asks for waits beyond that, so that it never comes a moment too early. */
+const marginMs = 100
+let askedAtMs = -Infinity
+
+export interface Captcha {
+  /** The picture as an address; undefined while there is none. */
+  picture: string | undefined
+  /** Somebody wants another picture: heard once a second. */
+  reload(): void
+  /** The old one is used up: another one comes as soon as the house gives one. */
+  renew(): void
+}
+
+/** The picture with letters, from the moment on that it is wanted. */
+export function useCaptcha(wanted: boolean): Captcha {
+  const [picture, setPicture] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const load = useCallback((waitMs: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      askedAtMs = Date.now()
+      void ask('identity.captcha', {}).then((png) => `data:image/png;base64,${png}`, () => undefined).then(setPicture)
+    }, waitMs)
+  }, [])
+  const renew = useCallback(() => load(Math.max(0, askedAtMs + paceMs + marginMs - Date.now())), [load])
+  const reload = useCallback(() => {
+    if (Date.now() - askedAtMs < paceMs) return
+    askedAtMs = Date.now()
+    load(0)
+  }, [load])
+  useEffect(() => {
+    if (wanted) renew()
+    return () => clearTimeout(timer.current)
+  }, [wanted, renew])
+  return { picture, reload, renew }
+}

@@ -1,0 +1,15 @@
+import { tabShelf } from './tab-shelf.ts'
+
+const kept = 'arrival'
+
+/** Keeps who brought the visitor: the address that he came with says it, later ones do not. */
+export function noteArrival(query: string): void {
+  if (/[?&](affiliateCode|referralCode|r)=/.test(query)) tabShelf.setItem(kept, query)
+}
+
+/** Who brought the visitor of this tab (D-25); '' where nobody did. */
+export function arrival(): { affiliateCode: string; referralCode: string; recommenderId: string } {
+  const query = new URLSearchParams(tabShelf.getItem(kept) ?? '')
+  const said = (name: string): string => (query.get(name) ?? '').slice(0, 64)
+  return { affiliateCode: said('affiliateCode'), referralCode: said('referralCode'), recommenderId: said('r').replace(/\D/g, '').slice(0, 20) }
+}
