@@ -25,11 +25,11 @@ const sizes = { small: 'md:max-w-[400px]', medium: 'md:max-w-[560px]', large: 'm
 
 /** A panel above the page: keeps the focus inside, gives it back, closes on Escape and outside. Load it lazily. */
 export function Dialog({ open, onClose, title, closeLabel, closable = true, role = 'dialog', size = 'small', children }: DialogProps) {
-  const pressCloses = useClickToClose(open)
+  const { place, counts } = useClickToClose()
   return (
     <PageLocale>
       <ModalOverlay
-        shouldCloseOnInteractOutside={pressCloses}
+        ref={place} shouldCloseOnInteractOutside={counts}
         isOpen={open} onOpenChange={(next) => { if (!next) onClose() }} isDismissable={closable} isKeyboardDismissDisabled={!closable}
         className="enter-appear fixed inset-0 z-50 flex items-end justify-center bg-scrim md:items-center md:p-6"
       >

@@ -1,12 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 
 const settleMs = 100
 
-/** Whether a press beside an open panel closes it: the press that opened it must not, so the first 100 ms do not count (D-165). */
-export function useClickToClose(open: boolean): () => boolean {
+export interface ClickToClose {
+  /** Goes to the panel's overlay: from the moment at which it stands on the page the time counts. */
+  place: (overlay: Element | null) => void
+  /** Whether a press beside the panel closes it now. */
+  counts: () => boolean
+}
+
+/** A press beside an open panel closes it, but not the press that opened it: the first 100 ms do not count (D-165). */
+export function useClickToClose(): ClickToClose {
   const openedAt = useRef(Infinity)
-  useEffect(() => {
-    if (open) openedAt.current = performance.now()
-  }, [open])
-  return () => performance.now() - openedAt.current >= settleMs
+  const place = useCallback((overlay: Element | null) => { openedAt.current = overlay ? performance.now() : Infinity }, [])
+  return { place, counts: () => performance.now() - openedAt.current >= settleMs }
 }
