@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cx } from '@tessera/ui/cx.ts'
+import { Select } from '@tessera/ui/select.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { t } from '../../shared/texts.ts'
 import { codeName, codesOf, fallbackWords, noWords, withWord, wordFields, type ContentBody } from './content-kinds.ts'
@@ -16,7 +17,8 @@ export function WordsEditor({ body, onChange, problems }: WordsEditorProps) {
   const fallback = fallbackWords(body, code)
   return (
     <section aria-label={t('console.words')} className="flex flex-col gap-4 rounded-tile border border-line bg-surface-1 p-4">
-      <div role="group" aria-label={t('console.languages')} className="flex flex-wrap gap-1">
+      <div className="md:hidden"><Select label={t('console.languages')} value={code} options={codesOf(body).map((value) => ({ value, label: body.texts[value] ? `● ${codeName(value)}` : codeName(value) }))} onChange={(event) => setCode(event.target.value)} /></div>
+      <div role="group" aria-label={t('console.languages')} className="hidden flex-wrap gap-1 md:flex">
         {codesOf(body).map((one) => (
           <button key={one} type="button" aria-pressed={one === code} onClick={() => setCode(one)} className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text aria-pressed:bg-surface-3 aria-pressed:text-text">
             <span aria-hidden="true" className={cx('size-2 rounded-full', body.texts[one] ? 'bg-brand' : 'border border-line-control')} />

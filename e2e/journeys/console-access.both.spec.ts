@@ -1,0 +1,23 @@
+import { goTo, openConsole } from '../pages/console.ts'
+import { expectSettled } from '../pages/site.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const titles = ['Accounts', 'Feedback', 'Messages', 'Outbox', 'Contents', 'Media library', 'Settings', 'Maintenance', 'Blocked visitors', 'Brands and hosts']
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the pages about people and site can be used by everybody, in the ${theme}`, async ({ browser, picture, isMobile, viewport }) => {
+    const { context, desk } = await openConsole(browser, undefined, theme)
+    if (viewport) await desk.setViewportSize(viewport)
+    for (const title of titles) {
+      await goTo(desk, title)
+      await expectSettled(desk)
+      await expectAccessible(desk, `the console's ${title}`)
+      expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${title} keeps to the screen`).toBeLessThanOrEqual(0)
+      await picture(`${title.toLowerCase()}-${isMobile ? 'phone' : 'wide'}`, { of: context })
+    }
+    await context.close()
+  })
+}
