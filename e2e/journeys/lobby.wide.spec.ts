@@ -149,7 +149,7 @@ test('another kind begins without the studio and the text of the last one [NAV-0
   await box.fill('a')
   await box.press('Enter')
   await expect.poll(() => calls.at(-1)?.get('gameName')).toBe('a')
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const menu = page.getByRole('navigation', { name: 'Top menu' })
   await menu.getByRole('link', { name: 'Fishing' }).click()
   await expect(page).toHaveURL('/fish')
   await menu.getByRole('link', { name: 'Slots' }).click()
