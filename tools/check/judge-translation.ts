@@ -8,7 +8,7 @@ import { foreignWords, onlyNames } from './foreign-words.ts'
 
 /** Names that no language translates. */
 const sameEverywhere = ['common.brand']
-const leftovers = /todo|fixme|xxx|\?\?\?|lorem ipsum/i
+const leftovers = /\b(?:TODO|FIXME|XXX)\b|\?\?\?|lorem ipsum/
 
 export interface Judgement { /** Keys without a sentence. */ missing: string[]; /** Complaints about sentences that are there. */ wrong: string[] }
 
