@@ -15,7 +15,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.empty': 'Aún no hay juegos aquí',
   'lobby.allStudios': 'Cualquier estudio',
   'lobby.list': 'Qué juegos',
-  'lobby.list.all': 'Catálogo',
+  'lobby.list.all': 'Todos',
   'lobby.list.hot': 'Populares',
   'lobby.list.new': 'Nuevos',
   'lobby.previous': 'Anterior: {title}',

@@ -13,7 +13,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'Nenhum jogo tem esse nome',
   'lobby.search.emptyHint': 'Tente outra palavra ou menos letras.',
   'lobby.empty': 'Ainda não há jogos aqui',
-  'lobby.allStudios': 'Qualquer estúdio',
+  'lobby.allStudios': 'Todos os estúdios',
   'lobby.list': 'Quais jogos',
   'lobby.list.all': 'Tudo',
   'lobby.list.hot': 'Em alta',
