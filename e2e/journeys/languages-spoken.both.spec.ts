@@ -33,7 +33,7 @@ for (const code of spoken) {
     if (!isMobile) for (const type of categories) await expect(page.getByRole('navigation', { name: say('shell.topMenu') })).toContainText(say(`lobby.type.${type}`))
     await page.goto('/?auth=login')
     const panel = page.getByRole('dialog')
-    await panel.getByLabel(say('identity.username')).fill('nobody7')
+    await panel.getByLabel(say('identity.username')).fill(`nobody${code.replace('-', '')}${isMobile ? 1 : 2}`)
     await panel.getByLabel(say('identity.password'), { exact: true }).fill('Wrong-pass-1')
     await panel.getByRole('button', { name: say('identity.login'), exact: true }).click()
     await expect(page.getByText(say('fault.identity.badCredentials'))).toBeVisible()
