@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react'
 const settleMs = 100
 
 export interface ClickToClose {
-  /** Goes to the panel's overlay: from the moment at which it stands on the page the time counts. */
+  /** Goes to the panel's overlay: the time counts from the frame in which it is first seen. */
   place: (overlay: Element | null) => void
   /** Whether a press beside the panel closes it now. */
   counts: () => boolean
@@ -12,6 +12,9 @@ export interface ClickToClose {
 /** A press beside an open panel closes it, but not the press that opened it: the first 100 ms do not count (D-165). */
 export function useClickToClose(): ClickToClose {
   const openedAt = useRef(Infinity)
-  const place = useCallback((overlay: Element | null) => { openedAt.current = overlay ? performance.now() : Infinity }, [])
+  const place = useCallback((overlay: Element | null) => {
+    openedAt.current = Infinity
+    if (overlay) requestAnimationFrame(() => { openedAt.current = performance.now() })
+  }, [])
   return { place, counts: () => performance.now() - openedAt.current >= settleMs }
 }
