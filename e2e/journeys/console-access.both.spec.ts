@@ -1,4 +1,4 @@
-import { goTo, openConsole } from '../pages/console.ts'
+import { beginItem, goTo, openConsole } from '../pages/console.ts'
 import { expectSettled } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
@@ -18,6 +18,9 @@ for (const theme of ['dark', 'light'] as const) {
       expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${title} keeps to the screen`).toBeLessThanOrEqual(0)
       await picture(`${title.toLowerCase()}-${isMobile ? 'phone' : 'wide'}`, { of: context })
     }
+    await beginItem(desk, 'Help')
+    await expectAccessible(desk, 'the editor of an item')
+    await picture('editor', { of: context })
     await context.close()
   })
 }

@@ -16,7 +16,7 @@ export function AddHost({ code }: { code: string }) {
     add.mutate({ code, host: host.trim(), affiliateCode: affiliateCode.trim(), mainUrl: '' }, { onSuccess: () => { setHost(''); setAffiliateCode('') } })
   }
   return (
-    <form onSubmit={submit} aria-label={t('console.addHost')} className="grid items-start gap-3 sm:grid-cols-[1fr_14rem_auto]">
+    <form onSubmit={submit} aria-label={`${t('console.addHost')}: ${code}`} className="grid items-start gap-3 sm:grid-cols-[1fr_14rem_auto]">
       <TextField label={t('console.newHost')} dir="ltr" required maxLength={253} placeholder="play.example.com" value={host} error={problem} onChange={(event) => { setHost(event.target.value); add.reset() }} />
       <TextField label={t('console.affiliate')} maxLength={20} value={affiliateCode} onChange={(event) => setAffiliateCode(event.target.value)} />
       <Button type="submit" size="form" className="sm:mt-6.5" busy={add.isPending}>{t('console.addHost')}</Button>

@@ -45,7 +45,7 @@ function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; 
     ...(mayChange ? [{ key: 'do', title: t('console.actions'), end: true, render: (row: Host) => <Button size="small" aria-label={`${t(row.enabled ? 'console.closeIt' : 'console.openIt')}: ${row.host}`} disabled={changeHost.isPending} onClick={() => changeHost.mutate({ host: row.host, enabled: !row.enabled })}>{t(row.enabled ? 'console.closeIt' : 'console.openIt')}</Button> }] : []),
   ]
   return (
-    <section aria-label={brand.name} className="flex flex-col gap-3 rounded-tile border border-line bg-surface-1 p-4">
+    <section aria-label={`${brand.name} (${brand.code})`} className="flex flex-col gap-3 rounded-tile border border-line bg-surface-1 p-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-md font-bold text-text">{brand.name}</h2>
         <code className="text-sm text-muted">{brand.code}</code>
@@ -53,7 +53,7 @@ function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; 
         {mayChange && !first && <span className="ms-auto"><Button size="small" disabled={change.isPending} aria-label={`${t(brand.enabled ? 'console.closeIt' : 'console.openIt')}: ${brand.name}`} onClick={() => change.mutate({ code: brand.code, enabled: !brand.enabled })}>{t(brand.enabled ? 'console.closeIt' : 'console.openIt')}</Button></span>}
       </div>
       {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
-      {brand.hosts.length === 0 ? <p className="text-sm text-muted">{t('console.noHosts')}</p> : <Table caption={t('console.hostsOf', { name: brand.name })} columns={columns} rows={brand.hosts} rowKey={(row) => row.host} />}
+      {brand.hosts.length === 0 ? <p className="text-sm text-muted">{t('console.noHosts')}</p> : <Table caption={t('console.hostsOf', { name: `${brand.name} (${brand.code})` })} columns={columns} rows={brand.hosts} rowKey={(row) => row.host} />}
       {mayChange && <AddHost code={brand.code} />}
     </section>
   )
