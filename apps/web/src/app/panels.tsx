@@ -4,6 +4,7 @@ import { dropDemand, useDemand } from '../features/identity/forced-password.ts'
 import { noteArrival } from '../shared/session/arrival.ts'
 import { refusalOf, usePanels } from '../shared/session/gate.ts'
 import { useAccountKind, useLoginPrompts, useSession } from '../shared/session/session.ts'
+import { useProofAsked } from '../shared/session/step-up.ts'
 import { showWarning, useWarning } from '../shared/site/warning.ts'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { contentPanels } from './panels-content.ts'
@@ -13,6 +14,7 @@ const ForcedPasswordDialog = lazy(withPageTexts(() => import('../features/identi
 const Center = lazy(withPageTexts(() => import('./center/center.tsx')))
 const AgentCenter = lazy(withPageTexts(() => import('./center/agent-center.tsx')))
 const WarningDialog = lazy(() => import('./warning-dialog.tsx'))
+const StepUpDialog = lazy(withPageTexts(() => import('../features/identity/step-up-dialog.tsx')))
 const TokenLogin = lazy(() => import('../features/identity/token-login.tsx'))
 
 /** The address with which the page was opened: who brought the visitor, and perhaps a link that logs in. */
@@ -30,6 +32,7 @@ export function Panels() {
   const { closePanels } = usePanels()
   const demand = useDemand()
   const warning = useWarning()
+  const proof = useProofAsked()
   const turnedAway = useTurnAway(center ? 'real' : agent ? 'agent' : undefined)
   useLoginOnDemand()
   useEffect(() => {
@@ -44,6 +47,7 @@ export function Panels() {
       {(auth !== undefined || needsLogin) && session !== 'member' && <AuthDialog mode={auth ?? 'login'} />}
       {ContentPanel && <ContentPanel onClose={closePanels} />}
       {demand && session === 'member' && <ForcedPasswordDialog demand={demand} />}
+      {proof && session === 'member' && <StepUpDialog />}
       {logsIn && <TokenLogin query={arrivedWith} />}
       {warning !== undefined && <WarningDialog text={warning} />}
     </Suspense>

@@ -1,26 +1,56 @@
 import { Badge } from '@tessera/ui/badge.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
+import { AuthenticatorPanel } from '../../features/identity/authenticator-panel.tsx'
 import { ChangePasswordForm } from '../../features/identity/change-password-form.tsx'
+import { ContactForm } from '../../features/identity/contact-form.tsx'
+import { DevicesPanel } from '../../features/identity/devices-panel.tsx'
+import { PasskeysPanel } from '../../features/identity/passkeys-panel.tsx'
 import { PaymentPasswordForm } from '../../features/identity/payment-password-form.tsx'
+import { UsernameForm } from '../../features/identity/username-form.tsx'
 import { AvatarPicker } from '../../features/members/avatar-picker.tsx'
 import { ProfileCard } from '../../features/members/profile-card.tsx'
+import { ProfileForm } from '../../features/members/profile-form.tsx'
 import { useMember } from '../../features/members/use-member.ts'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Profile, login password, payment password. */
+/** Who the member is, and how the account is protected. */
 export function SecurityPage() {
   const { data: member } = useMember()
+  const { data: security } = useAsk('identity.security', {}, { member: true })
+  const { twoFactor, passkeys } = useSite().whitelabel
   return (
     <div className="flex flex-col gap-3">
       <ProfileCard />
       <Fold title={t('center.avatar')}><AvatarPicker /></Fold>
+      <Fold title={t('protect.profile')}>{member && <ProfileForm key={member.id} member={member} />}</Fold>
+      {security?.usernameChangeable && <Fold title={t('protect.username')}><UsernameForm /></Fold>}
+      <Fold title={t('members.password')}>{member && security && <ChangePasswordForm username={member.userName} none={!security.hasPassword} />}</Fold>
       <Fold title={t('members.payment')} state={member && <Badge tone={member.hasPaymentPassword ? 'good' : 'wait'}>{member.hasPaymentPassword ? t('members.payment.set') : t('members.payment.unset')}</Badge>}>
         {member && <PaymentPasswordForm key={String(member.hasPaymentPassword)} exists={member.hasPaymentPassword} />}
       </Fold>
-      <Fold title={t('members.password')}>{member && <ChangePasswordForm username={member.userName} />}</Fold>
+      <Fold title={t('identity.mobileNum')} state={security && <Contact shown={security.mobileNum} verified={security.mobileVerified} />}><ContactForm kind="mobileNum" /></Fold>
+      <Fold title={t('identity.email')} state={security && <Contact shown={security.email} verified={security.emailVerified} />}><ContactForm kind="email" /></Fold>
+      {security && (twoFactor || security.totp) && (
+        <Fold title={t('protect.totp')} state={<State on={security.totp} />}><AuthenticatorPanel security={security} /></Fold>
+      )}
+      {security && (passkeys || security.passkeys.length > 0) && (
+        <Fold title={t('protect.passkeys')} state={<State on={security.passkeys.length > 0} />}><PasskeysPanel passkeys={security.passkeys} /></Fold>
+      )}
+      <Fold title={t('protect.devices')}><DevicesPanel /></Fold>
     </div>
   )
+}
+
+function State({ on }: { on: boolean }) {
+  return <Badge tone={on ? 'good' : 'quiet'}>{on ? t('protect.on') : t('protect.off')}</Badge>
+}
+
+function Contact({ shown, verified }: { shown: string | null; verified: boolean }) {
+  if (shown === null) return <Badge tone="wait">{t('members.payment.unset')}</Badge>
+  return <span className="flex min-w-0 flex-wrap items-center justify-end gap-2 text-sm text-muted"><bdi dir="ltr" className="truncate">{shown}</bdi><Badge tone={verified ? 'good' : 'wait'}>{verified ? t('protect.verified') : t('protect.unverified')}</Badge></span>
 }
 
 function Fold({ title, state, children }: { title: string; state?: ReactNode; children: ReactNode }) {

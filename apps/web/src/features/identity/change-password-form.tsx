@@ -14,20 +14,21 @@ import { tellFirstLogin, useEntered } from './use-entered.ts'
 import { dropDemand } from './forced-password.ts'
 
 /**
- * A new login password. `known` is the one just typed at a login, which is then not asked again. The change ends every
+ * A new login password. `known` is the one just typed at a login, which is then not asked again; `none`: there is no
+ * password yet. The change ends every
  * session, so the member is logged in again with the new one.
  */
-export function ChangePasswordForm({ username, known }: { username: string; known?: string }) {
+export function ChangePasswordForm({ username, known, none = false }: { username: string; known?: string | undefined; none?: boolean }) {
   const { register, whitelabel } = useSite()
   const onEntered = useEntered()
   const form = useForm(
     { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
     (values) => ({
       ...sayProblems(checkPasswordChange(register, { newPassword: values.newPassword.trim(), confirmNewPassword: values.confirmNewPassword.trim() })),
-      ...(values.oldPassword.trim() === '' ? { oldPassword: t('identity.empty', { field: t('members.password.old') }) } : {}),
+      ...(!none && values.oldPassword.trim() === '' ? { oldPassword: t('identity.empty', { field: t('members.password.old') }) } : {}),
     }),
     async (values) => {
-      await ask('identity.changePassword', { oldPassword: values.oldPassword.trim(), newPassword: values.newPassword.trim(), confirmNewPassword: values.confirmNewPassword.trim() })
+      await ask('identity.changePassword', { oldPassword: none ? undefined : values.oldPassword.trim(), newPassword: values.newPassword.trim(), confirmNewPassword: values.confirmNewPassword.trim() })
       showToast(t('members.password.done'), 'good')
       dropDemand()
       endSession()
@@ -39,7 +40,7 @@ export function ChangePasswordForm({ username, known }: { username: string; know
   )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      {known === undefined && <PasswordField {...form.field('oldPassword')} label={t('members.password.old')} autoComplete="current-password" />}
+      {known === undefined && !none && <PasswordField {...form.field('oldPassword')} label={t('members.password.old')} autoComplete="current-password" />}
       <PasswordField {...form.field('newPassword')} label={t('members.password.new')} autoComplete="new-password" maxLength={register.password?.maxLength} />
       <PasswordField {...form.field('confirmNewPassword')} label={t('members.password.confirm')} autoComplete="new-password" maxLength={register.password?.maxLength} />
       <Refusal message={form.refusal} />

@@ -13,7 +13,7 @@ import { CodeField } from './code-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { sayProblems } from './say-problems.ts'
 import type { Entrance } from './use-entered.ts'
-import { useSendCode } from './use-send-code.ts'
+import { numberOf, useSendCode } from './use-send-code.ts'
 
 /** A new password with a code to the number of the account; whoever sets it is logged in with it. */
 export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
@@ -24,13 +24,13 @@ export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) =
     ({ mobileNum, verificationCode, newPassword }) => sayProblems(checkForgotByPhone(rules, { mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim(), newPassword: newPassword.trim() })),
     async ({ mobileNum, countryDialingCode, verificationCode, newPassword }) => {
       const password = newPassword.trim()
-      const { username } = await ask('identity.resetByPhone', { mobileNum: mobileNum.trim(), countryDialingCode, verificationCode: verificationCode.trim(), newPassword: password })
+      const { username } = await ask('identity.resetByPhone', { ...numberOf(mobileNum, countryDialingCode), verificationCode: verificationCode.trim(), newPassword: password })
       showToast(t('members.password.done'), 'good')
       onEntered({ session: await ask('identity.login', { type: 'username', username, password, ...await check() }), username, password })
     },
   )
   const { mobileNum, countryDialingCode } = form.values
-  const sender = useSendCode(async (proof) => (await ask('identity.sendForgotCode', { mobileNum: mobileNum.trim(), countryDialingCode, ...proof })).expirationTime)
+  const sender = useSendCode(async (proof) => (await ask('identity.sendForgotCode', { ...numberOf(mobileNum, countryDialingCode), ...proof })).expirationTime)
   const send = (): void => {
     const problem = checkForgottenNumber(rules, mobileNum.trim())
     if (problem) return form.setProblem('mobileNum', sayProblem(problem, t))

@@ -8,13 +8,13 @@ import { t } from '../../shared/texts/texts.ts'
 
 /** Sets the payment password, or changes it when there is one. */
 export function PaymentPasswordForm({ exists }: { exists: boolean }) {
-  const save = useDo('identity.setPaymentPassword', ['members.info', 'wallet.withdrawalConfig'])
+  const save = useDo('identity.setPaymentPassword', ['members.info', 'identity.security', 'wallet.withdrawalConfig'])
   const form = useForm(
     { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     (values) => ({
       oldPassword: exists ? pinProblem(values.oldPassword) : undefined,
       newPassword: pinProblem(values.newPassword),
-      confirmNewPassword: values.newPassword === values.confirmNewPassword ? undefined : t('identity.inconsistent'),
+      confirmNewPassword: values.newPassword === values.confirmNewPassword ? undefined : t('identity.payment.inconsistent'),
     }),
     async ({ oldPassword, newPassword, confirmNewPassword }, setValues) => {
       await save.mutateAsync({ newPassword, confirmNewPassword, ...(exists ? { oldPassword } : {}) })

@@ -6,6 +6,7 @@ import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { useState } from 'react'
 import { ask } from '../../shared/api/ask.ts'
+import type { BotCheck } from '../../shared/api/bot-check.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { arrival } from '../../shared/session/arrival.ts'
@@ -19,7 +20,7 @@ import { sayProblems } from './say-problems.ts'
 import { isInvited, register, type RegisterKind } from './register.ts'
 import type { Entrance } from './use-entered.ts'
 import { useCaptcha } from './use-captcha.ts'
-import { secondsOf, useSendCode } from './use-send-code.ts'
+import { numberOf, secondsOf, useSendCode } from './use-send-code.ts'
 
 export type { RegisterKind }
 
@@ -60,7 +61,7 @@ export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntere
     },
   )
   const { mobileNum, countryDialingCode } = form.values
-  const sender = useSendCode(async (check) => secondsOf(await ask('identity.sendRegisterCode', { mobileNo: mobileNum.trim(), countryDialingCode, ...check })))
+  const sender = useSendCode(async (check) => secondsOf(await sendCode(numberOf(mobileNum, countryDialingCode), check)))
   const pick = (dialingCode: string): void => form.setValues((before) => ({ ...before, countryDialingCode: dialingCode }))
   const send = (): void => {
     const problem = checkNumber(rules, mobileNum.trim())
@@ -78,6 +79,9 @@ export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntere
     </form>
   )
 }
+
+/** This call names the number otherwise than its sisters do. */
+const sendCode = ({ mobileNum: mobileNo, ...dialing }: ReturnType<typeof numberOf>, check: Partial<BotCheck>) => ask('identity.sendRegisterCode', { mobileNo, ...dialing, ...check })
 
 function trimmed<Field extends string>(values: Record<Field, string>): Record<Field, string> {
   return Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as Record<Field, string>

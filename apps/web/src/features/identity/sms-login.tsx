@@ -14,7 +14,7 @@ import { PhoneField } from './phone-field.tsx'
 import { rememberedNumber, rememberNumber } from './remembered.ts'
 import { sayProblems } from './say-problems.ts'
 import type { Entrance } from './use-entered.ts'
-import { secondsOf, useSendCode } from './use-send-code.ts'
+import { numberOf, secondsOf, useSendCode } from './use-send-code.ts'
 
 /** A mobile number and the code that is sent to it. */
 export function SmsLogin({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
@@ -25,16 +25,15 @@ export function SmsLogin({ onEntered }: { onEntered: (entrance: Entrance) => voi
     { mobileNum: known?.mobileNum ?? '', countryDialingCode: known?.countryDialingCode ?? '', verificationCode: '' },
     ({ mobileNum, verificationCode }) => sayProblems(checkSmsLogin(rules, { mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim() })),
     async ({ mobileNum, countryDialingCode, verificationCode }) => {
-      const number = { mobileNum: mobileNum.trim(), countryDialingCode }
       const session = await ask('identity.login', {
-        type: 'sms', ...number, verificationCode: verificationCode.trim(), rememberMe: keep, ...(botCheck ? await takeBotCheck() : {}),
+        type: 'sms', ...numberOf(mobileNum, countryDialingCode), verificationCode: verificationCode.trim(), rememberMe: keep, ...(botCheck ? await takeBotCheck() : {}),
       })
-      rememberNumber(number, keep)
+      rememberNumber({ mobileNum: mobileNum.trim(), countryDialingCode }, keep)
       onEntered({ session, username: '', password: '' })
     },
   )
   const { mobileNum, countryDialingCode } = form.values
-  const sender = useSendCode(async (check) => secondsOf(await ask('identity.sendLoginCode', { mobileNum: mobileNum.trim(), countryDialingCode, ...check })))
+  const sender = useSendCode(async (check) => secondsOf(await ask('identity.sendLoginCode', { ...numberOf(mobileNum, countryDialingCode), ...check })))
   const send = (): void => {
     const problem = checkNumber(rules, mobileNum.trim())
     if (problem) return form.setProblem('mobileNum', sayProblem(problem, t))

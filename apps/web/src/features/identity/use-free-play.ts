@@ -14,8 +14,9 @@ export function useFreePlay(): () => Promise<void> {
     const { token, username, type } = await ask('identity.freePlay', {
       os: systemOf(navigator.userAgent), platform: 'W', gatewayVersion: 3, token: await seal({ merchant: merchantCode }, whitelabel.encryption, Date.now()),
     })
-    beginSession(token)
+    // What kind of account it is comes first: nothing is asked for that a trial may not see.
     describeSession({ username, isAgent: String(type) })
+    beginSession(token)
     void cache.invalidateQueries({ predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])) })
     void navigate({ to: '/', search: {} })
   }

@@ -55,3 +55,7 @@ export function useSendCode(ask: (botCheck: Partial<BotCheck>) => Promise<number
   }
   return { secondsLeft, busy, send }
 }
+
+/** A number as the calls want it: without a dialling code where none was chosen. */
+export const numberOf = (mobileNum: string, countryDialingCode: string): { mobileNum: string; countryDialingCode?: string } =>
+  ({ mobileNum: mobileNum.trim(), ...(countryDialingCode === '' ? {} : { countryDialingCode }) })

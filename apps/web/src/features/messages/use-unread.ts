@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
+import { useAccountKind } from '../../shared/session/session.ts'
 
 const refreshMs = 60_000
 const everyMinute = { member: true, refreshMs, staleTimeMs: refreshMs }
 
-/** How many messages wait unread: of the house and of customer service together. Asked each minute, and pushed in between. */
+/** How many messages wait unread: of the house and of customer service together. Asked each minute, and pushed in between. A trial account has no messages. */
 export function useUnread(): number {
   const cache = useQueryClient()
   useTopic('messages.unread', ({ house, service }) => {
@@ -13,7 +14,8 @@ export function useUnread(): number {
     cache.setQueryData(['messages.serviceUnread', {}], { count: service })
     void cache.invalidateQueries({ queryKey: ['messages.inbox'] })
   })
-  const { data: house } = useAsk('messages.unread', {}, everyMinute)
-  const { data: service } = useAsk('messages.serviceUnread', {}, everyMinute)
+  const asked = { ...everyMinute, enabled: !useAccountKind().trial }
+  const { data: house } = useAsk('messages.unread', {}, asked)
+  const { data: service } = useAsk('messages.serviceUnread', {}, asked)
   return (house?.count ?? 0) + (service?.count ?? 0)
 }

@@ -3,6 +3,7 @@ import { createClient, type HouseFacts, type Question as QuestionOf } from '@tes
 import { Failure } from '@tessera/contract/client/failure'
 import { siteRoutes } from '@tessera/contract/generated/site-routes'
 import { loseSession, sessionToken } from '../session/session.ts'
+import { askProof } from '../session/step-up.ts'
 import { tabShelf } from '../session/tab-shelf.ts'
 import { language, t } from '../texts/texts.ts'
 import { otherLines } from './other-lines.ts'
@@ -28,7 +29,10 @@ export function meetHouse(facts: HouseFacts): void {
   tabShelf.setItem('merchant', facts.merchantCode)
 }
 
-/** Asks the house; throws a Failure with a sentence to show. What needs a login, and has none, opens the login panel. */
+/**
+ * Asks the house; throws a Failure with a sentence to show. What needs a login, and has none, opens the login panel; what
+ * needs a fresh proof of who sits there asks for it and then goes on.
+ */
 export async function ask<Name extends SiteCall>(name: Name, question: Question<Name>): Promise<CallOutput<Name>> {
   const visitor = sessionToken() === null
   try {
@@ -36,6 +40,7 @@ export async function ask<Name extends SiteCall>(name: Name, question: Question<
   } catch (error) {
     if (error instanceof Failure) {
       if (visitor && error.status === 401) loseSession()
+      if (error.code === 'STEP_UP_REQUIRED' && await askProof()) return client.ask(name, question)
       tellRefusal(error)
     }
     throw error

@@ -1,0 +1,35 @@
+import { checkUsername } from '@tessera/rules/identity/registration'
+import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { Button } from '@tessera/ui/button.tsx'
+import { TextField } from '@tessera/ui/text-field.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { ask } from '../../shared/api/ask.ts'
+import { renew } from '../../shared/api/use-ask.ts'
+import { Refusal } from '../../shared/forms/refusal.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+
+/** A name of one's own for an account whose name the house made up; once. */
+export function UsernameForm() {
+  const { register: rules } = useSite()
+  const form = useForm(
+    { username: '' },
+    ({ username }) => {
+      const problem = checkUsername(rules, username.trim())
+      return { username: problem && sayProblem(problem, t) }
+    },
+    async ({ username }) => {
+      await ask('identity.changeUsername', { username: username.trim() })
+      renew('identity.security', 'members.info')
+      showToast(t('protect.username.done'), 'good')
+    },
+  )
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
+      <TextField {...form.field('username')} label={t('protect.username.new')} hint={t('protect.username.once')} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={rules.username?.maxLength ?? 64} />
+      <Refusal message={form.refusal} />
+      <Button type="submit" look="primary" size="form" busy={form.busy}>{t('protect.username.change')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { checkProfile, isBirthdayProblem } from '@tessera/rules/members/profile'
+import { Button } from '@tessera/ui/button.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { Refusal } from '../../shared/forms/refusal.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
+import type { Member } from '../../shared/session/use-member.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { language, t } from '../../shared/texts/texts.ts'
+
+const fields = [
+  'nickname', 'payeeName', 'idNumber', 'birthday', 'nationality', 'address', 'occupation', 'sourceOfIncome', 'zalo', 'whatsapp', 'line', 'facebook', 'wechat', 'qqNum', 'telegram', 'skype',
+] as const
+type ProfileField = (typeof fields)[number]
+/** Written once: they name the person to whom money is paid. */
+const once: readonly ProfileField[] = ['payeeName', 'idNumber']
+const named: readonly ProfileField[] = ['payeeName', 'idNumber', 'zalo', 'whatsapp', 'line', 'facebook', 'wechat', 'qqNum']
+const usual: Partial<Record<ProfileField, Partial<TextFieldProps>>> = {
+  nickname: { autoComplete: 'nickname', maxLength: 30 }, payeeName: { autoComplete: 'name' }, birthday: { type: 'date', autoComplete: 'bday', className: 'text-start' },
+  address: { autoComplete: 'street-address' }, whatsapp: { inputMode: 'tel' }, zalo: { inputMode: 'tel' }, qqNum: { inputMode: 'numeric' },
+}
+
+/** What a member tells about himself. Only what was changed is sent. */
+export function ProfileForm({ member }: { member: Member }) {
+  const { register: rules, whitelabel: { ageLimit } } = useSite()
+  const countries = useAsk('site.countryCodes', { language }, { staleTimeMs: Infinity })
+  const save = useDo('members.update', ['members.info'])
+  const told = Object.fromEntries(fields.map((field) => [field, member[field] ?? ''])) as Record<ProfileField, string>
+  const changed = (values: Record<ProfileField, string>): Partial<Record<ProfileField, string>> =>
+    Object.fromEntries(fields.filter((field) => values[field].trim() !== told[field] && !isFixed(field)).map((field) => [field, values[field].trim()]))
+  const isFixed = (field: ProfileField): boolean => once.includes(field) && told[field] !== ''
+  const form = useForm(
+    told,
+    (values) => Object.fromEntries(Object.entries(checkProfile(rules, changed(values), { today: new Date().toISOString().slice(0, 10), ageLimit })).map(([field, problem]) => [field, sayOf(problem)])),
+    async (values) => {
+      await save.mutateAsync(changed(values))
+      showToast(t('protect.profile.done'), 'good')
+    },
+  )
+  const labelOf = (field: ProfileField): string => (isNamed(field) ? t(`identity.${field}`) : t(`protect.profile.${field}`))
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4 md:grid-cols-2">
+      {fields.map((field) => field === 'nationality'
+        ? <Select key={field} {...form.field(field)} label={labelOf(field)} options={[{ value: '', label: t('protect.profile.none') }, ...(countries.data ?? []).map(({ countryCode, name }) => ({ value: countryCode, label: name }))]} />
+        : (
+          <TextField
+            key={field} {...form.field(field)} maxLength={200} {...usual[field]} label={labelOf(field)} disabled={isFixed(field)}
+            hint={field === 'zalo' ? t('protect.zalo.reward') : isFixed(field) ? t('protect.profile.fixed') : once.includes(field) ? t('protect.profile.once') : undefined}
+          />
+        ))}
+      <div className="flex flex-col gap-4 md:col-span-2">
+        <Refusal message={form.refusal} />
+        <Button type="submit" look="primary" size="form" busy={form.busy}>{t('protect.profile.save')}</Button>
+      </div>
+    </form>
+  )
+}
+
+type NamedField = 'payeeName' | 'idNumber' | 'zalo' | 'whatsapp' | 'line' | 'facebook' | 'wechat' | 'qqNum'
+const isNamed = (field: ProfileField): field is NamedField => named.includes(field)
+
+function sayOf(problem: ReturnType<typeof checkProfile>[string]): string {
+  return isBirthdayProblem(problem) ? t(problem.key, problem.values) : sayProblem(problem, t)
+}

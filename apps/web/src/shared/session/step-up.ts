@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+let answer: ((proven: boolean) => void) | undefined
+
+/** Asks the member to prove that it is still he who sits there; answers whether he did. */
+export function askProof(): Promise<boolean> {
+  answer?.(false)
+  return new Promise((resolve) => {
+    answer = resolve
+    tell()
+  })
+}
+
+/** He has proven it, or has turned away. */
+export function answerProof(proven: boolean): void {
+  answer?.(proven)
+  answer = undefined
+  tell()
+}
+
+/** Whether a proof is asked for at the moment. */
+export function useProofAsked(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => answer !== undefined,
+  )
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
