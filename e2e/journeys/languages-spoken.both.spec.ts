@@ -6,7 +6,9 @@ import { expect, test } from '../support/journey.ts'
 const spoken = languageCodes.filter((code) => languages[code].texts === code && code !== 'EN')
 
 /** The requirement that names a set. */
-const rows: Partial<Record<Language, string>> = { CN: 'I18N-005', ID: 'I18N-007', PT: 'I18N-008', TH: 'I18N-002, I18N-009, STORE-009', VI: 'I18N-011', FIL: 'I18N-012' }
+const rows: Partial<Record<Language, string>> = {
+  CN: '[I18N-005]', ID: '[I18N-007]', PT: '[I18N-008]', TH: '[I18N-002, I18N-009, STORE-009]', VI: '[I18N-011]', FIL: '[I18N-012]',
+}
 const categories = ['LIVE', 'PVP', 'FISH', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
 
 test('a language without sentences of its own speaks the common set, under its own tag [I18N-013]', async ({ page, isMobile }) => {
@@ -20,7 +22,7 @@ test('a language without sentences of its own speaks the common set, under its o
 })
 
 for (const code of spoken) {
-  test(`menus, forms and the house's answers change to ${code} at once and stay so${rows[code] ? ` [${rows[code]}]` : ''}`, async ({ page, isMobile }) => {
+  test(`menus, forms and the house's answers change to ${code} at once and stay so${rows[code] ? ` ${rows[code]}` : ''}`, async ({ page, isMobile }) => {
     const say = (key: Parameters<typeof text>[1]): string => text(code, key)
     await page.goto('/')
     await expect(page.getByRole('heading', { name: text('EN', 'lobby.hot') })).toBeVisible()
