@@ -11,7 +11,8 @@ export default function Publicity({ busy }: { busy: boolean }) {
   const { publicity } = useSite().whitelabel
   const { data } = useAnnouncements()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const [closed, setClosed] = useState(false)
+  // Signing out forgets the flag of the session; the news still come only with the next full load (D-151).
+  const [closed, setClosed] = useState(isPublicityClosed)
   const [shownOn, setShownOn] = useState<string>()
   // Whoever follows a link in it has left it behind.
   const left = shownOn !== undefined && shownOn !== path
