@@ -12,5 +12,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.crash.auto', 'studio.crash.chain.salt', 'studio.verify.round', 'studio.verify.plinko.slot', 'wallet.withdraw.account',
   'wallet.withdraw.number', 'wallet.withdraw.password', 'wallet.type.DEPOSIT', 'wallet.type.WITHDRAW', 'wallet.type.TRANSFER', 'wallet.type.PAYOUT',
   'wallet.type.BONUS', 'wallet.type.REBATE', 'wallet.type.POINT',
-  'entry.type.username', 'entry.dialingCode',
+  'protect.totp', 'protect.passkeys.one', 'entry.type.username', 'entry.dialingCode',
 ]
