@@ -17,8 +17,8 @@ const WarningDialog = lazy(() => import('./warning-dialog.tsx'))
 const StepUpDialog = lazy(withPageTexts(() => import('../features/identity/step-up-dialog.tsx')))
 const TokenLogin = lazy(() => import('../features/identity/token-login.tsx'))
 
-/** The address with which the page was opened: who brought the visitor, and perhaps a link that logs in. */
-const arrivedWith = location.search
+/** The address with which the page was opened, before anything leads elsewhere: who brought the visitor, and perhaps a link that logs in. */
+const arrivedWith = typeof location === 'undefined' ? '' : location.search
 noteArrival(arrivedWith)
 const logsIn = /[?&]token=/.test(arrivedWith)
 

@@ -41,6 +41,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/down', title: 'downloads.title', description: 'page.download.description', listed: true },
   { path: '/download', title: 'downloads.title', description: 'page.download.description', listed: false, canonical: '/down' },
   { path: '/login', title: 'page.login.title', ...home, listed: false },
+  { path: '/social', title: 'page.login.title', ...home, listed: false },
   { path: '/register', title: 'page.register.title', description: 'page.register.description', listed: true },
   { path: '/register.html', title: 'page.register.title', description: 'page.register.description', listed: false, canonical: '/register' },
   { path: '/game', ...home, listed: false },

@@ -1,0 +1,39 @@
+import { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import type { Brand } from '../support/brand.ts'
+import { askHouse } from '../support/house-client.ts'
+import { admin } from './console.ts'
+
+/** The panel in which one logs in, registers or asks for a new password. */
+export const authPanel = (page: Page): Locator => page.getByRole('dialog').first()
+
+/** Fills fields of a form by their labels. */
+export async function fillFields(form: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value)
+}
+
+/** The text of the newest message that a brand sent to somebody: without a carrier it lies in the outbox of the console. */
+export async function newestMessage({ request }: BrowserContext, brand: Brand, search: string): Promise<string> {
+  const { token } = await askHouse(request, 'backoffice.login', admin)
+  return untilSent(request, token, brand.code, search)
+}
+
+/** The six digits of the newest message. */
+export const newestCode = async (context: BrowserContext, brand: Brand, number: string): Promise<string> =>
+  /\b\d{6}\b/.exec(await newestMessage(context, brand, number))?.[0] ?? ''
+
+async function untilSent(request: APIRequestContext, token: string, merchant: string, search: string): Promise<string> {
+  let body = ''
+  await expect.poll(async () => {
+    const { list } = await askHouse(request, 'backoffice.outbox', { merchant, search, pageNo: 1, pageSize: 20 }, token)
+    body = list[0]?.body ?? ''
+    return body
+  }, { message: `a message to ${search}` }).not.toBe('')
+  return body
+}
+
+let last = Math.floor(Math.random() * 9_000_000)
+/** A mobile number that nobody else has, as one types it. */
+export const freshNumber = (): string => {
+  last += 1
+  return `90${String(1_000_000 + (last % 9_000_000))}`
+}
