@@ -60,7 +60,7 @@ function Entries({ role }: { role: string }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // On a phone the entries slide: the one of the page is always in view.
-  useEffect(() => { nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }) }, [pathname])
+  useEffect(() => { if (pathname) nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }) }, [pathname])
   return (
     <nav ref={nav} aria-label={t('console.nav')} className="no-scrollbar flex gap-1 overflow-x-auto px-2 pb-2 md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto">
       {groups.map(({ title, pages: entries }) => {

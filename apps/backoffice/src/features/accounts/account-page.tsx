@@ -75,17 +75,23 @@ const lockName = (what: string): string => (Object.hasOwn(lockNames, what) ? t(l
 function Facts({ account }: { account: Account }) {
   const yes = (on: boolean): string => t(on ? 'console.yes' : 'console.no')
   const contact = (value: string | null, proven: boolean): ReactNode => (value === null ? '—' : <>{value} <Badge small tone={proven ? 'good' : 'quiet'}>{t(proven ? 'console.proven' : 'console.notProven')}</Badge></>)
-  const facts: [string, ReactNode][] = [
-    [t('console.status'), <Badge tone={account.enabled ? 'good' : 'bad'}>{t(account.enabled ? 'console.enabled' : 'console.disabled')}</Badge>],
-    [t('console.brand'), account.merchant], [t('console.registered'), <Moment at={account.registeredAt} />],
-    [t('console.lastLogin'), account.lastLoginAt === null ? t('console.never') : <Moment at={account.lastLoginAt} />],
-    [t('console.mobile'), contact(account.mobileNum, account.mobileVerified)], [t('console.mail'), contact(account.email, account.emailVerified)],
-    [t('console.password'), account.passwordSetAt === null ? yes(account.hasPassword) : <Moment at={account.passwordSetAt} />], [t('console.paymentPassword'), yes(account.hasPaymentPassword)],
-    [t('console.authenticator'), yes(account.totp)], [t('console.passkeys'), account.passkeys], [t('console.outside'), account.outside.join(', ') || '—'],
-  ]
   return (
     <dl className="grid grid-cols-2 gap-4 rounded-tile border border-line bg-surface-1 p-4 text-sm md:grid-cols-4">
-      {facts.map(([label, value]) => <div key={label} className="min-w-0"><dt className="text-xs font-semibold text-muted">{label}</dt><dd className="font-semibold break-words text-text">{value}</dd></div>)}
+      <Fact label={t('console.status')}><Badge tone={account.enabled ? 'good' : 'bad'}>{t(account.enabled ? 'console.enabled' : 'console.disabled')}</Badge></Fact>
+      <Fact label={t('console.brand')}>{account.merchant}</Fact>
+      <Fact label={t('console.registered')}><Moment at={account.registeredAt} /></Fact>
+      <Fact label={t('console.lastLogin')}>{account.lastLoginAt === null ? t('console.never') : <Moment at={account.lastLoginAt} />}</Fact>
+      <Fact label={t('console.mobile')}>{contact(account.mobileNum, account.mobileVerified)}</Fact>
+      <Fact label={t('console.mail')}>{contact(account.email, account.emailVerified)}</Fact>
+      <Fact label={t('console.password')}>{account.passwordSetAt === null ? yes(account.hasPassword) : <Moment at={account.passwordSetAt} />}</Fact>
+      <Fact label={t('console.paymentPassword')}>{yes(account.hasPaymentPassword)}</Fact>
+      <Fact label={t('console.authenticator')}>{yes(account.totp)}</Fact>
+      <Fact label={t('console.passkeys')}>{account.passkeys}</Fact>
+      <Fact label={t('console.outside')}>{account.outside.join(', ') || '—'}</Fact>
     </dl>
   )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return <div className="min-w-0"><dt className="text-xs font-semibold text-muted">{label}</dt><dd className="font-semibold break-words text-text">{children}</dd></div>
 }

@@ -27,11 +27,12 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
   const unsaved = JSON.stringify(body) !== base.draft
   useLeaveGuard(unsaved && stored !== undefined)
   const steps = useContentSteps(stored, base.version, (whole) => { setBody(filled(whole.draft)); rebase(whole) })
-  const after = (saved: Whole | undefined, said: string): Whole | undefined => {
-    if (!saved) return undefined
+  const finish = async (step: Promise<Whole | undefined>, said: string): Promise<void> => {
+    const saved = await step
+    if (!saved) return
     showToast(said, 'good')
     if (!stored) void navigate({ to: '/contents/$id', params: { id: String(saved.id) }, replace: true, ignoreBlocker: true })
-    return saved
+    setOpen(undefined)
   }
   const title = (body.texts.EN ?? body.texts.TY)?.title || t('console.newItem', { kind: t(`console.kind.${body.kind}`) })
   const planned = body.from !== null || body.until !== null
@@ -52,17 +53,17 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
         <MomentField label={t('console.until')} value={body.until} error={steps.fields['body.until'] ?? steps.fields.until} onChange={(until) => setBody({ ...body, until })} />
       </section>
       <div className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface-2 px-4 py-3 md:mx-0 md:rounded-tile md:border">
-        {stored && stored.state !== 'archived' && <Button look="quiet" disabled={steps.busy} onClick={() => void steps.archive().then((done) => after(done, t('console.archived')))}>{t('console.archive')}</Button>}
+        {stored && stored.state !== 'archived' && <Button look="quiet" disabled={steps.busy} onClick={() => void finish(steps.archive(), t('console.archived'))}>{t('console.archive')}</Button>}
         {stored && stored.revisions.length > 0 && <Button look="quiet" onClick={() => setOpen('revisions')}>{t('console.revisions', { count: stored.revisions.length })}</Button>}
         {stored && <Button look="quiet" disabled={unsaved} title={unsaved ? t('console.saveFirst') : undefined} onClick={() => setOpen('preview')}>{t('console.preview')}</Button>}
         <span className="ms-auto flex gap-2">
-          <Button busy={steps.busy} disabled={(stored !== undefined && !unsaved) || !fallbackWords(body, 'OTHER')} onClick={() => void steps.save(body).then((done) => after(done, t('console.draftSaved')))}>{t('console.saveDraft')}</Button>
-          <Button look="primary" busy={steps.busy} disabled={!fallbackWords(body, 'OTHER')} onClick={() => void steps.publish(body).then((done) => after(done, t(planned ? 'console.scheduled' : 'console.published')))}>{t(planned ? 'console.schedule' : 'console.publish')}</Button>
+          <Button busy={steps.busy} disabled={(stored !== undefined && !unsaved) || !fallbackWords(body, 'OTHER')} onClick={() => void finish(steps.save(body), t('console.draftSaved'))}>{t('console.saveDraft')}</Button>
+          <Button look="primary" busy={steps.busy} disabled={!fallbackWords(body, 'OTHER')} onClick={() => void finish(steps.publish(body), t(planned ? 'console.scheduled' : 'console.published'))}>{t(planned ? 'console.schedule' : 'console.publish')}</Button>
         </span>
       </div>
       <Suspense>
         {open === 'preview' && stored && <PreviewDialog id={stored.id} onClose={() => setOpen(undefined)} />}
-        {open === 'revisions' && stored && <RevisionsDialog stored={stored} busy={steps.busy} onClose={() => setOpen(undefined)} onRollBack={(number) => void steps.rollBack(number).then((done) => { if (after(done, t('console.rolledBack'))) setOpen(undefined) })} />}
+        {open === 'revisions' && stored && <RevisionsDialog stored={stored} busy={steps.busy} onClose={() => setOpen(undefined)} onRollBack={(number) => void finish(steps.rollBack(number), t('console.rolledBack'))} />}
       </Suspense>
     </Page>
   )

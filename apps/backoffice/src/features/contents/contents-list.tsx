@@ -34,6 +34,7 @@ export function ContentsList({ list, kind, groupName, ordered }: ContentsListPro
         const at = living.indexOf(item)
         const movable = ordered && at >= 0
         return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the short way; its buttons do the same by keyboard
           <li
             key={item.id} draggable={movable} data-item={item.id}
             onDragStart={(event) => { event.dataTransfer.effectAllowed = 'move'; event.dataTransfer.setData('text/plain', String(item.id)); setDragged(at) }}

@@ -3,9 +3,9 @@ import { Button } from '@tessera/ui/button.tsx'
 import { useBrandQuestion } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/house.ts'
 import { t } from '../../shared/texts.ts'
-import type { MediaKind } from '../media/media-kinds.ts'
+import type { MediaKind } from '../../shared/media/media-kinds.ts'
 
-const MediaPicker = lazy(() => import('../media/media-picker.tsx'))
+const MediaPicker = lazy(() => import('../../shared/media/media-picker.tsx'))
 
 interface PictureChoiceProps { label: string; kind: MediaKind; value: number | null; onChange: (value: number | null) => void }
 

@@ -4,7 +4,7 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { t } from '../../shared/texts.ts'
 import { codeName, codesOf, fallbackWords, noWords, withWord, wordFields, type ContentBody } from './content-kinds.ts'
-import { HtmlEditor } from './html-editor.tsx'
+import { HtmlEditor } from '../../shared/html-editor.tsx'
 
 const lengths = { title: 120, summary: 300, action: 40, content: 50_000 }
 

@@ -17,7 +17,8 @@ export default function FeedbackDialog({ id, onClose }: { id: number; onClose: (
   const answer = useDo('backoffice.answerFeedback', ['backoffice.feedbacks', 'backoffice.feedback'])
   const [typed, setTyped] = useState('')
   // Opened is read: the list says so too.
-  useEffect(() => { if (data) void queryClient.invalidateQueries({ queryKey: ['backoffice.feedbacks'] }) }, [data?.id])
+  const opened = data?.id
+  useEffect(() => { if (opened !== undefined) void queryClient.invalidateQueries({ queryKey: ['backoffice.feedbacks'] }) }, [opened])
   const problem = answer.error ?? error
   return (
     <Dialog open onClose={onClose} title={data ? t('console.feedbackOf', { name: data.username || t('console.visitor') }) : t('console.feedback')} closeLabel={t('console.close')} size="medium">

@@ -12,9 +12,9 @@ import { pagerLabels } from '../../shared/listing.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
-import { MediaGrid } from './media-grid.tsx'
-import { mediaKinds, type Media, type MediaKind } from './media-kinds.ts'
-import { UploadBox } from './upload-box.tsx'
+import { MediaGrid } from '../../shared/media/media-grid.tsx'
+import { mediaKinds, type Media, type MediaKind } from '../../shared/media/media-kinds.ts'
+import { UploadBox } from '../../shared/media/upload-box.tsx'
 
 /** The pictures of a brand: taken in, looked at, deleted when nothing uses them. */
 export default function MediaPage() {
@@ -28,7 +28,7 @@ export default function MediaPage() {
       {error && <Notice tone="bad">{messageOf(error)}</Notice>}
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data?.list.length === 0 && <EmptyState title={t('console.noMedia')} />}
-      {data && <MediaGrid list={data.list} actions={(media) => <Uses media={media} />} />}
+      {data && <MediaGrid list={data.list} renderActions={(media) => <Uses media={media} />} />}
       {data && <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />}
     </Page>
   )

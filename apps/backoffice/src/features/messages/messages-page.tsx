@@ -8,7 +8,7 @@ import { messageOf, useDo } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
-import { HtmlEditor } from '../contents/html-editor.tsx'
+import { HtmlEditor } from '../../shared/html-editor.tsx'
 
 const ranks = ['0', '1', '2', '3', '4', '5', '6', '7']
 

@@ -3,7 +3,7 @@ import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBrandQuestion } from '../../shared/brand.ts'
 import { client, messageOf, useDo } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
@@ -26,23 +26,23 @@ export default function ReviewDialog({ leaves, changes, onClose, onSaved, onOver
   const brand = useBrandQuestion()
   const trial = useQuery({ queryKey: ['trial', changes], queryFn: () => client.ask('backoffice.changeSettings', { ...brand, dryRun: true, changes }), retry: false, gcTime: 0, staleTime: 0 })
   const save = useDo('backoffice.changeSettings', ['backoffice.settings', 'backoffice.settingHistory'])
-  const refused = (error: unknown): void => {
+  const refused = useEffectEvent((error: unknown): void => {
     if (!(error instanceof Failure)) return
     if (error.status === 409) onOvertaken()
     else if (Object.keys(error.fields).length > 0) onProblems(error.fields)
-  }
+  })
   const { error } = trial
-  useEffect(() => { if (error) refused(error) }, [error])
-  const problem = save.error ?? error
+  const failure = save.error ?? error
+  useEffect(() => { if (failure) refused(failure) }, [failure])
   return (
     <Dialog open onClose={onClose} title={t('console.reviewTitle')} closeLabel={t('console.close')} size="medium">
       <div className="flex flex-col gap-4">
         {trial.isPending && <Skeleton className="h-24 w-full" />}
-        {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+        {failure && <Notice tone="bad">{messageOf(failure)}</Notice>}
         {trial.data && <DifferenceList leaves={leaves} differences={trial.data.differences} />}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('console.cancel')}</Button>
-          <Button look="primary" disabled={!trial.data || trial.data.differences.length === 0} busy={save.isPending} onClick={() => save.mutate({ ...brand, dryRun: false, changes }, { onSuccess: onSaved, onError: refused })}>{t('console.save')}</Button>
+          <Button look="primary" disabled={!trial.data || trial.data.differences.length === 0} busy={save.isPending} onClick={() => save.mutate({ ...brand, dryRun: false, changes }, { onSuccess: onSaved })}>{t('console.save')}</Button>
         </div>
       </div>
     </Dialog>

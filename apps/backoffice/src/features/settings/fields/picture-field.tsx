@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '@tessera/ui/button.tsx'
 import { t } from '../../../shared/texts.ts'
 
-const MediaPicker = lazy(() => import('../../media/media-picker.tsx'))
+const MediaPicker = lazy(() => import('../../../shared/media/media-picker.tsx'))
 
 interface PictureFieldProps { label: string; value: string | null; onChange: (value: string | null) => void; disabled: boolean }
 

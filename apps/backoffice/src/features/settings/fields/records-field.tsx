@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ComponentType } from 'react'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { Button } from '@tessera/ui/button.tsx'
@@ -6,10 +6,10 @@ import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { moved, OrderButtons } from '../../../shared/order-buttons.tsx'
 import { t } from '../../../shared/texts.ts'
 import { emptyOf, isRecord, itemsOf } from '../schema.ts'
-import { ObjectField, type SchemaFieldProps } from './schema-field.tsx'
+import type { SchemaFieldProps } from './schema-field.tsx'
 
-/** A list of records, such as the ways to customer service: each a small form, in an order. */
-export function RecordsField({ label, schema, value, onChange, disabled, error }: SchemaFieldProps) {
+/** A list of records, such as the ways to customer service: each a small form, in an order. `form` draws one of them. */
+export function RecordsField({ label, schema, value, onChange, disabled, error, form: Form }: SchemaFieldProps & { form: ComponentType<SchemaFieldProps> }) {
   const id = useId()
   const records = Array.isArray(value) ? value.filter(isRecord) : []
   const items = itemsOf(schema)
@@ -28,7 +28,7 @@ export function RecordsField({ label, schema, value, onChange, disabled, error }
                   <IconButton label={t('console.takeOut', { name })} disabled={disabled} onClick={() => onChange(records.filter((_, at) => at !== index))}><Trash className="size-4" aria-hidden="true" /></IconButton>
                 </span>
               </div>
-              <ObjectField label={name} schema={items} value={record} disabled={disabled} onChange={(next) => onChange(records.map((old, at) => (at === index ? next : old)))} />
+              <Form label={name} schema={items} value={record} disabled={disabled} onChange={(next) => onChange(records.map((old, at) => (at === index ? next : old)))} />
             </li>
           )
         })}

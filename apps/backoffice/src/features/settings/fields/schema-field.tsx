@@ -27,7 +27,7 @@ export function SchemaField(props: SchemaFieldProps) {
     case 'choice': return <Select label={label} value={String(value)} disabled={disabled} error={error} options={textsOf(schema.enum).map((option) => ({ value: option, label: nameOf(option) }))} onChange={(event) => onChange(event.target.value)} />
     case 'choices': return <ChoicesField {...props} />
     case 'lines': return <LinesField {...props} />
-    case 'records': return <RecordsField {...props} />
+    case 'records': return <RecordsField {...props} form={ObjectField} />
     case 'registrationFields': return <RegistrationTable {...props} />
     case 'object': return <ObjectField {...props} />
     case 'optional': return <OptionalField {...props} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { t } from '../../shared/texts.ts'
+import { t } from '../texts.ts'
 import { readableSize, type Media } from './media-kinds.ts'
 
 /** Pictures side by side, each with what can be done with it. */
-export function MediaGrid({ list, actions }: { list: readonly Media[]; actions: (media: Media) => ReactNode }) {
+export function MediaGrid({ list, renderActions }: { list: readonly Media[]; renderActions: (media: Media) => ReactNode }) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
       {list.map((media) => (
@@ -12,7 +12,7 @@ export function MediaGrid({ list, actions }: { list: readonly Media[]; actions: 
           <div className="flex flex-1 flex-col gap-1 p-3">
             <p className="truncate text-sm font-semibold text-text" title={media.name}>{media.name}</p>
             <p className="text-xs text-muted">{t(`console.mediaKind.${media.kind}`)} · <span className="tabular">{media.width}×{media.height}</span> · {readableSize(media.bytes)}</p>
-            <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">{actions(media)}</div>
+            <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">{renderActions(media)}</div>
           </div>
         </li>
       ))}

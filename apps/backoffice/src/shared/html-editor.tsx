@@ -9,10 +9,10 @@ import Pilcrow from 'lucide-react/icons/pilcrow'
 import { lazy, Suspense } from 'react'
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
-import { HtmlPreview } from '../../shared/html-preview.tsx'
-import { t } from '../../shared/texts.ts'
+import { HtmlPreview } from './html-preview.tsx'
+import { t } from './texts.ts'
 
-const MediaPicker = lazy(() => import('../media/media-picker.tsx'))
+const MediaPicker = lazy(() => import('./media/media-picker.tsx'))
 
 interface HtmlEditorProps { label: string; value: string; onChange: (value: string) => void; placeholder?: string | undefined; error?: string | undefined }
 

@@ -4,11 +4,11 @@ import { Dialog } from '@tessera/ui/dialog.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Pager } from '@tessera/ui/pager.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { useBrandQuestion } from '../../shared/brand.ts'
-import { messageOf, useAsk } from '../../shared/house.ts'
-import { pagerLabels } from '../../shared/listing.tsx'
-import { Notice } from '../../shared/notice.tsx'
-import { t } from '../../shared/texts.ts'
+import { useBrandQuestion } from '../brand.ts'
+import { messageOf, useAsk } from '../house.ts'
+import { pagerLabels } from '../listing.tsx'
+import { Notice } from '../notice.tsx'
+import { t } from '../texts.ts'
 import { MediaGrid } from './media-grid.tsx'
 import type { Media, MediaKind } from './media-kinds.ts'
 import { UploadBox } from './upload-box.tsx'
@@ -24,7 +24,7 @@ export default function MediaPicker({ kind, onClose, onChoose }: { kind: MediaKi
         {error && <Notice tone="bad">{messageOf(error)}</Notice>}
         {!data && !error && <Skeleton className="h-48 w-full" />}
         {data?.list.length === 0 && <EmptyState title={t('console.noMedia')} />}
-        {data && <MediaGrid list={data.list} actions={(media) => <Button size="small" look="primary" aria-label={`${t('console.choose')}: ${media.name}`} onClick={() => onChoose(media)}>{t('console.choose')}</Button>} />}
+        {data && <MediaGrid list={data.list} renderActions={(media) => <Button size="small" look="primary" aria-label={`${t('console.choose')}: ${media.name}`} onClick={() => onChoose(media)}>{t('console.choose')}</Button>} />}
         {data && <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />}
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { FileDrop } from '@tessera/ui/file-drop.tsx'
 import { Progress } from '@tessera/ui/progress.tsx'
-import { t } from '../../shared/texts.ts'
+import { t } from '../texts.ts'
 import type { Media, MediaKind } from './media-kinds.ts'
 import { useUploads } from './use-uploads.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useBrandQuestion } from '../../shared/brand.ts'
-import { messageOf, useDo } from '../../shared/house.ts'
+import { useBrandQuestion } from '../brand.ts'
+import { messageOf, useDo } from '../house.ts'
 import { readBase64 } from './read-base64.ts'
 import type { Media, MediaKind } from './media-kinds.ts'
 
