@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, call, PageNo, pageSize } from '../kit/index.ts'
+import { Amount, call, page, PageNo, pageSize } from '../kit/index.ts'
 
 export const GameType = z.enum(['LIVE', 'PVP', 'FISH', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'])
 
@@ -13,6 +13,9 @@ const game = z.object({
   playable: z.boolean(),
 })
 const text = z.string().trim().max(100)
+const clientType = z.literal(3).default(3)
+/** Names a game for the hearts (D-94); the vendor is its vassalage. */
+const favourite = { nodeId: z.number().int().min(1).max(2_147_483_647), vendor: z.string().min(1).max(40), gameType: GameType }
 
 export const catalogueCalls = {
   games: call('catalogue.games', {
@@ -34,5 +37,27 @@ export const catalogueCalls = {
       vassalage: z.string(), accountTypeName: z.string(), displayName: z.string(), gameType: GameType, gameCategory: z.string(), logoUrl: z.string(), games: z.number(),
       gameClassify: z.array(z.object({ key: z.string(), displayName: z.string() })),
     })),
+  }),
+  favouriteIds: call('catalogue.favouriteIds', {
+    http: 'GET /wps/relay/MCSFE_getFavoriteGames', who: 'member', trial: true, summary: 'The nodeIds of the own favourite games, newest first.',
+    input: {}, output: z.array(z.number()),
+  }),
+  favourites: call('catalogue.favourites', {
+    http: 'GET /wps/relay/MCSFE_getFavoriteGamesList', who: 'member', trial: true, summary: 'The own favourite games, newest first; all come in one page.',
+    input: { pageNo: PageNo, pageSize: pageSize(999, 999), gameType: text.optional(), vendor: text.optional() },
+    output: z.object({ content: z.array(game), pageNo: z.number(), totalPages: z.number(), totalCount: z.number() }),
+  }),
+  addFavourite: call('catalogue.addFavourite', {
+    http: 'POST /wps/relay/MCSFE_addFavoriteGame', who: 'member', trial: true, summary: 'Makes a game a favourite; may be repeated.',
+    input: favourite, output: z.null(), faults: ['play.unknownGame'],
+  }),
+  removeFavourite: call('catalogue.removeFavourite', {
+    http: 'POST /wps/relay/MCSFE_removeFavoriteGame', who: 'member', trial: true, summary: 'Takes a game from the favourites; may be repeated.',
+    input: favourite, output: z.null(), faults: ['play.unknownGame'],
+  }),
+  recent: call('catalogue.recent', {
+    http: 'GET /wps/relay/GCS_recentGame', who: 'member', trial: true, summary: 'The games that the member started last, each once, at most 100.',
+    input: { clientType, vassalage: text.optional(), language: text.optional(), pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(game),
   }),
 }

@@ -1,26 +1,18 @@
-import type { OperationOutput } from '@tessera/contract'
 import type { DomainHandlers } from '../../platform/http/index.ts'
-import { findGames, findVendors, type Game } from './game-store.ts'
+import { findGames, findVendors } from './game-store.ts'
+import { keptCalls } from './kept-calls.ts'
+import { present, type PresentDeps } from './present-game.ts'
 
-export interface CatalogueDeps {
-  /** The address of a game's tile. */
-  gamePicture(game: { nodeId: number }): string
+export interface CatalogueDeps extends PresentDeps {
   vendorPicture(vassalage: string): string
 }
 
-type WireGame = OperationOutput<'catalogue.games'>['games'][number]
 const hotListLength = 20
-
-const present = ({ gamePicture }: CatalogueDeps) => (game: Game): WireGame => ({
-  gameId: game.gameId, nodeId: game.nodeId, nodeName: game.name, gameName: game.name, displayName: game.name, iconUrl: gamePicture(game),
-  supportPlay: 1, gameType: game.gameType, vassalage: game.vassalage, vendorName: game.vendorName, isHot: game.isHot, isNew: game.isNew,
-  minBet: game.minimumStake, rtp: game.rtpBasisPoints === null ? null : game.rtpBasisPoints / 100, playable: game.playable,
-})
 
 /** Types that share one menu entry (D-86). */
 const categoryOf = (gameType: string): string => gameType === 'LOTT' || gameType === 'ELOTT' ? 'LOTTERY' : gameType
 
-/** Binds the lists of games and vendors. */
+/** Binds the lists of games and vendors, and what members keep of them. */
 export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'> => ({
   async 'catalogue.games'({ gameType = '', vassalage = '', gameClassify, gameName = '', pageNo, pageSize }, { db }) {
     const query = { gameType, vassalage, onlyHot: gameClassify === 'HOT', onlyNew: gameClassify === 'NEW', nameContains: gameName, pageNo, pageSize }
@@ -37,4 +29,5 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       gameClassify: [{ key: 'ALL', displayName: 'All' }],
     }))
   },
+  ...keptCalls(deps),
 })

@@ -47,6 +47,16 @@ export async function findGames(db: Queries, query: GameQuery): Promise<{ games:
   return { games: rows.map(gameOf), totalCount: rows[0] ? Number(rows[0].total) : await countGames(db, query) }
 }
 
+/** Those of the games that are shown, in the order of their ids. */
+export async function shownGames(db: Queries, nodeIds: number[]): Promise<Game[]> {
+  const rows = await db.query<GameRow>(sql`
+    select g.node_id as "nodeId", g.vassalage, g.game_id as "gameId", g.game_type as "gameType", g.name, g.theme, g.is_hot as "isHot", g.is_new as "isNew",
+      g.sort, g.minimum_stake as "minimumStake", g.rtp_basis_points as "rtpBasisPoints", g.playable, v.name as "vendorName", 1 as total
+    from unnest(${nodeIds}::int[]) with ordinality as asked (node_id, place) join catalogue_game g using (node_id) join catalogue_vendor v using (vassalage, game_type)
+    where g.enabled and v.enabled order by asked.place`)
+  return rows.map(gameOf)
+}
+
 /** The total of a page past the end, where no row can carry it. */
 async function countGames(db: Queries, query: GameQuery): Promise<number> {
   if (query.pageNo === 1) return 0

@@ -86,6 +86,13 @@ it('opens a game: the vendor learns neither name nor site session, and its token
   expect(await client.bet(randomUUID(), 100, { game_code: 'one', round: 'round-1' })).toMatchObject({ status: 'RS_OK' })
 })
 
+it('notes a game that was opened among the recent ones, and none that was not', async () => {
+  const guest = await fundedMember(house.platform.database, 'guest')
+  for (const gameId of ['one', 'one', 'two']) await launch(gameId, guest).catch(() => undefined)
+  const { rows } = await house.platform.database.pool.query('select game_id from catalogue_recent join catalogue_game using (node_id) where member_id = $1', [guest.id])
+  expect(rows).toEqual([{ game_id: 'one' }])
+})
+
 it('gives each launch a token of its own', async () => {
   await launch('one')
   await launch('one')
