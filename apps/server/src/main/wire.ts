@@ -13,7 +13,7 @@ import { createSandboxBank, type SandboxBank } from '../adapters/payments/sandbo
 import { backofficeCalls, backofficeJobs, operatorByName, type BackofficeDeps } from '../modules/backoffice/index.ts'
 import { agentsCalls } from '../modules/agents/index.ts'
 import { betsCalls } from '../modules/bets/index.ts'
-import { catalogueCalls } from '../modules/catalogue/index.ts'
+import { catalogueCalls, suggestWireGames } from '../modules/catalogue/index.ts'
 import { createIdentity, identityCalls, type Identity } from '../modules/identity/index.ts'
 import { membersCalls } from '../modules/members/index.ts'
 import { createMessages, messagesCalls, type Messages } from '../modules/messages/index.ts'
@@ -99,6 +99,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
       const lobbyUrl = await directory.siteUrl(host)
       return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
     },
+    suggestGames: suggestWireGames(database, { gamePicture: artAddresses.game }),
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const labelGames = labelGamesFrom(database)

@@ -13,6 +13,8 @@ export interface Game extends NewGame { nodeId: number; vendorName: string }
 interface GameRow extends Omit<Game, 'minimumStake'> { minimumStake: bigint; total: bigint }
 const gameOf = ({ total: _, ...row }: GameRow): Game => ({ ...row, minimumStake: amountOfMillionths(row.minimumStake) })
 
+const suggestions = 6
+
 /** Adds a vendor's entry for one type of games, or renames it. */
 export async function saveVendor(tx: Tx, { vassalage, gameType, name, sort }: { vassalage: string; gameType: GameType; name: string; sort: number }): Promise<void> {
   await tx.query(sql`
@@ -55,6 +57,16 @@ export async function shownGames(db: Queries, nodeIds: number[]): Promise<Game[]
     from unnest(${nodeIds}::int[]) with ordinality as asked (node_id, place) join catalogue_game g using (node_id) join catalogue_vendor v using (vassalage, game_type)
     where g.enabled and v.enabled order by asked.place`)
   return rows.map(gameOf)
+}
+
+/** Up to six other games that can be played: of the type, else of the whole house (D-101). */
+export async function suggestGames(db: Queries, gameType: string, exceptGameId: string): Promise<Game[]> {
+  const rows = await db.query<{ node_id: number; alike: boolean }>(sql`
+    select g.node_id, g.game_type = ${gameType} as alike from catalogue_game g join catalogue_vendor v using (vassalage, game_type)
+    where g.enabled and v.enabled and g.playable and g.game_id <> ${exceptGameId}
+    order by alike desc, g.is_hot desc, g.sort, g.name, g.node_id limit ${suggestions}`)
+  const alike = rows.filter(row => row.alike)
+  return shownGames(db, (alike.length > 0 ? alike : rows).map(row => row.node_id))
 }
 
 /** The total of a page past the end, where no row can carry it. */
