@@ -305,7 +305,7 @@ export const messages: Catalogue = {
   "wallet.deposit.method": "طريقة الدفع",
   "wallet.deposit.noMethods": "لا طريقة دفع متاحة الآن",
   "wallet.deposit.submit": "المتابعة إلى الدفع",
-  "wallet.deposit.waiting": "بانتظار دفعتك",
+  "wallet.deposit.waiting": "بانتظار الدفع",
   "wallet.deposit.waitingHint": ["ادفع ",["amount"]," في صفحة الدفع. سيظهر هنا إشعار فور وصول المبلغ."],
   "wallet.deposit.open": "فتح صفحة الدفع",
   "wallet.deposit.paid": "وصل إيداعك",

@@ -192,7 +192,7 @@ export const messages: Catalogue = {
   "play.frame": ["게임: ",["name"]],
   "play.loading": "게임을 불러오고 있습니다",
   "play.login.title": ["로그인하고 ",["name"]," 플레이"],
-  "play.login.text": "실제 라운드에는 계정이 필요합니다. 1분이면 됩니다.",
+  "play.login.text": "실제로 플레이하려면 계정이 필요합니다. 1분이면 됩니다.",
   "play.unknown.title": "알 수 없는 게임입니다",
   "play.unknown.text": "옮겨졌을 수 있습니다. 열려 있는 게임은 모두 로비에 있습니다.",
   "play.unplayable.title": [["name"],": 아직 이용할 수 없습니다"],

@@ -116,7 +116,7 @@ export const messages: Catalogue = {
   "studio.mines.title": "Мины",
   "studio.mines.count": "Мины",
   "studio.mines.gems": "Кристаллы",
-  "studio.mines.gemsLeft": "Осталось кристаллов",
+  "studio.mines.gemsLeft": "Ещё кристаллов",
   "studio.mines.next": "Со следующим кристаллом",
   "studio.mines.board": "Поле из 25 клеток",
   "studio.mines.tile.closed": ["Ряд ",["row"],", столбец ",["column"],": закрыта"],

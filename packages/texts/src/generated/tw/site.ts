@@ -80,7 +80,7 @@ export const messages: Catalogue = {
   "identity.verificationCode": "驗證碼",
   "identity.paymentPassword": "付款密碼",
   "identity.line": "LINE",
-  "identity.whatsapp": "Whats應用程式",
+  "identity.whatsapp": "WhatsApp",
   "identity.zalo": "Zalo",
   "identity.facebook": "Facebook",
   "identity.wechat": "微信",
