@@ -15,7 +15,7 @@ export function CaptchaField({ captcha, ...field }: { captcha: Captcha } & Omit<
         className="mt-[1.625rem] flex h-12 w-32 shrink-0 items-center justify-center overflow-hidden rounded-control border border-line-control bg-surface-2 text-muted transition-colors duration-160 hover:border-brand"
       >
         {captcha.picture
-          ? <img src={captcha.picture} alt={t('entry.captcha.picture')} className="size-full object-cover" />
+          ? <img src={captcha.picture} alt={t('entry.captcha.picture')} className="size-full object-contain" />
           : <RefreshCw className="size-5" aria-hidden="true" />}
       </button>
     </div>
