@@ -8,12 +8,12 @@ import type { RegistrationFieldName } from '@tessera/contract/site/settings'
 export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
   'identity.usernameRegister', 'identity.forcePasswordExpiry', 'identity.botCheck', 'identity.mobileRegister', 'identity.mobileRegisterPassword',
   'identity.smsVerification', 'identity.freePlay', 'identity.verificationCodeLogin', 'identity.phoneLogin', 'identity.emailReset', 'identity.socialLogin',
-  'identity.twoFactor', 'identity.captcha', 'identity.passkeys',
+  'identity.twoFactor', 'identity.captcha', 'identity.passkeys', 'identity.countryCodeSelector',
   'site.referralPromo', 'site.loginRequired', 'site.publicity', 'site.memberCenter', 'site.showBars', 'site.lotteryCenter',
 ])
 
 /** Switches of features that wait to be built. */
-export const switchesToBuild: readonly SettingName[] = ['identity.countryCodeSelector']
+export const switchesToBuild: readonly SettingName[] = []
 
 /** Whether a setting does what it says. */
 export const isBuilt = (name: SettingName): boolean => builtSwitches.has(name) || !switchesToBuild.includes(name)

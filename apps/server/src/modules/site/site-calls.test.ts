@@ -42,9 +42,10 @@ describe('the whitelabel call', () => {
     expect(seen).toEqual([false, true, false])
   })
 
-  it('reads off what is not built, whatever an operator has set', async () => {
-    await house.set('identity.countryCodeSelector', true)
+  it('tells the forms whether phone fields offer other dialling codes', async () => {
     expect(await value('site.whitelabel')).toMatchObject({ countryCodeSelector: false })
+    await house.set('identity.countryCodeSelector', true)
+    expect(await value('site.whitelabel')).toMatchObject({ countryCodeSelector: true })
   })
 
   it('never tells what stays on the server', async () => {
