@@ -16,7 +16,7 @@ export function BannerSlide({ banner, first, near, slim }: { banner: Banner; fir
   const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
   const address = (path: string): string => pictureAddress(facingArt(path, dir), chooseBase(), 0)
   return (
-    <BannerBox place={place} label={banner.title}>
+    <BannerBox place={place}>
       {near && (
         <picture>
           <source media="(max-width: 47.99rem)" srcSet={address(banner.imageUrlPhone)} />
