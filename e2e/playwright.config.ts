@@ -7,6 +7,13 @@ const browserArguments = [
 ]
 const executablePath = process.env['CHROMIUM_PATH']
 
+/**
+ * Two small cores take about five seconds for a journey. So that everybody can run all tests before a change, those for
+ * both widths run on a phone only where a phone differs most; the long tests run every one of them, and the gallery.
+ */
+const long = process.env['LONG_TESTS'] === '1'
+const onPhones = long ? /\.(both|phone)\.spec\.ts$/ : /(?:\.phone|(?:whole-line|entrance|deposit|accessible|centers|content\.[a-z]+|identity\.entry)\.both)\.spec\.ts$/
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.cache/e2e/results',
@@ -32,8 +39,8 @@ export default defineConfig({
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', testMatch: /\.(both|phone)\.spec\.ts$/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'gallery', testDir: './gallery', testMatch: /\.gallery\.spec\.ts$/, use: { viewport: { width: 900, height: 900 } } },
+    { name: 'phone', testMatch: onPhones, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    ...long ? [{ name: 'gallery', testDir: './gallery', testMatch: /\.gallery\.spec\.ts$/, use: { viewport: { width: 900, height: 900 } } }] : [],
     { name: 'wide', testMatch: /\.(both|wide)\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 })
