@@ -9,15 +9,18 @@ const executablePath = process.env['CHROMIUM_PATH']
 
 /**
  * Two small cores take about five seconds for a journey. So that everybody can run all tests before a change, those for
- * both widths run on a phone only where a phone differs most; the long tests run every one of them, and the gallery.
+ * both widths run on a phone only where a phone differs most; the long tests run every one of them, the gallery, and what looks at hundreds of things one by one.
  */
 const long = process.env['LONG_TESTS'] === '1'
 const onPhones = long ? /\.(both|phone)\.spec\.ts$/ : /(?:\.phone|(?:whole-line|entrance|deposit|accessible|centers|content\.[a-z]+|identity\.entry)\.both)\.spec\.ts$/
+
+const longOnly = /(?:console-access|hostile-contents)\.[a-z]+\.spec\.ts$/
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.cache/e2e/results',
   globalSetup: './house/global-setup.ts',
+  testIgnore: long ? [] : [longOnly],
   workers: 2,
   fullyParallel: true,
   // A shared machine may stall for many seconds; what passes only at the second try is listed as flaky in the report.
