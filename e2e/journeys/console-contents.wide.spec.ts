@@ -31,7 +31,7 @@ test('a banner is published, rewritten, rolled back and put off, and the site fo
   await desk.getByRole('button', { name: 'Preview' }).click()
   await expect(desk.frameLocator('iframe').getByText('First words').first()).toBeVisible()
   await picture('preview', { of: context })
-  await desk.getByRole('button', { name: 'Close', exact: true }).click()
+  await desk.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Close', exact: true }).click()
 
   await desk.getByLabel('Shown from').fill('2099-01-01T10:00')
   await press(desk, 'Publish for these times', 'Published for its times')
