@@ -63,6 +63,7 @@ test('a name typed on home lists the games that are called so, also nothing [LOB
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search games' })
   await box.fill('drag')
   await box.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Results for “drag”' })).toBeVisible()
   await expect(tiles(page).first()).toBeVisible()
   for (const name of await tiles(page).allInnerTexts()) expect(name.toLowerCase()).toContain('drag')
   await picture('found')

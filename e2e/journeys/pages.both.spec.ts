@@ -18,7 +18,8 @@ test('the pages of the member centre open by their addresses and survive a reloa
   await expect(page.getByRole('dialog', { name: 'Personal Center' })).toBeVisible()
 })
 
-test('an address that leads nowhere says so and leads home', async ({ page, picture }) => {
+test('an address that leads nowhere says so and leads home', async ({ page, picture, complaints }) => {
+  complaints.allow(/status of 404/)
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'There is no page here' }).first()).toBeVisible()
   await expectNoOverflow(page, 'the page that is not there')
