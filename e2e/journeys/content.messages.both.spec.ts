@@ -2,6 +2,7 @@ import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { changeAnnouncements, changeSwitches, someNews, someNotices } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
+import { provokedPath } from '../support/policy-reports.ts'
 import { openMember } from '../support/member.ts'
 
 const announcements = 'Announcements'
@@ -89,7 +90,7 @@ test.describe('the publicity popup', () => {
         ? `<p>A <b>bold word</b></p><img src="${image}" alt="A small stone"><script>window.ran = 1</script><img src="x:" onerror="window.ran = 2"><svg onload="window.ran = 3"></svg><a href="javascript:window.ran = 4">press</a>`
         : '<p onclick="window.ran = 5" style="position:fixed">More</p>')),
     })
-    await page.goto('/hot')
+    await page.goto(`/no/such${provokedPath}`)
     const panel = page.getByRole('dialog', { name: popup })
     await expect(panel.locator('b', { hasText: 'bold word' })).toBeVisible()
     expect(Number(await panel.locator('b').evaluate((element) => getComputedStyle(element).fontWeight))).toBeGreaterThan(500)
