@@ -34,6 +34,19 @@ describe('who may use a call', () => {
     expect((await stranger.callWith(name, someBody)).status).toBe(401)
   })
 
+  it('keeps every call but looking and playing from a trial account', async () => {
+    await house.platform.settings.write('identity.freePlay', true, 'test')
+    const trial = house.program()
+    const sealed = await trial.seal({ merchant: 'house1' })
+    trial.token = (await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: sealed.data })).envelope.value.token
+    expect((await trial.call('members.info', {})).envelope.value.type).toBe(4)
+    const forMembers = allCalls.filter(({ who, trial: open }) => (who === 'member' || who === 'agent') && !open)
+    expect(forMembers.map(({ name }) => name)).toEqual(expect.arrayContaining(['wallet.deposit', 'wallet.withdraw', 'identity.changePassword', 'identity.security']))
+    for (const { name } of forMembers) {
+      expect(await trial.callWith(name as CallName, someBody), name).toMatchObject({ status: 403, envelope: { success: false, code: 'NEED_REAL_ACCOUNT', message: 'Please Register An Account First' } })
+    }
+  })
+
   it('treats an authorization header of another form as a dead session, not as none', async () => {
     const client = house.program()
     const answer = await client.send({ method: 'GET', url: '/wps/member/info', headers: { authorization: 'Basic ZGVtbzpkZW1v' } })
@@ -109,6 +122,31 @@ describe('an error of ours', () => {
       expect(JSON.stringify(answer.envelope)).not.toMatch(/call_once|select|insert|\.ts/)
       expect(house.logged()).toContain(reference)
     })
+  })
+})
+
+describe('the answer of every call', () => {
+  const statuses = [200, 400, 401, 403, 404, 405, 409, 413, 429, 451, 503]
+  /** What a visitor, a member and an operator get who ask with nothing, with too much, and in another way. */
+  it('has success, value, message and code, and one of the agreed statuses [CALL-003]', async () => {
+    const seen = new Set<string>()
+    for (const call of allCalls) {
+      for (const client of [house.program(), member, operator]) {
+        for (const body of [{}, { ...someBody, surprise: 1 }]) {
+          const { status, envelope, headers } = await client.callWith(call.name as CallName, body)
+          seen.add(`${status} ${envelope.success}`)
+          expect(statuses, `${call.name} ${JSON.stringify(envelope)}`).toContain(status)
+          expect(Object.keys(envelope).sort(), call.name).toEqual(['code', 'message', 'success', 'value'])
+          expect([typeof envelope.success, typeof envelope.message, envelope.success ? envelope.code === 'OK' : /^[A-Z][A-Z0-9_]+$/.test(envelope.code)], call.name).toEqual(['boolean', 'string', true])
+          if (envelope.success) expect(status, call.name).toBe(200)
+          else expect(envelope.message, call.name).not.toBe('')
+          expect(headers['content-type'], call.name).toMatch(/^application\/json/)
+        }
+      }
+    }
+    for (const kind of ['200 true', '400 false', '401 false']) expect(seen).toContain(kind)
+    member = await house.member('dora02')
+    operator = await house.operator('olga2', 'admin')
   })
 })
 

@@ -20,12 +20,12 @@ async function refused(change: object): Promise<{ status: number; code: string; 
 }
 
 describe('registering', () => {
-  it('makes a member with empty accounts and logs him in [MEMBER-024]', async () => {
+  it('makes a member with empty accounts and logs him in [MEMBER-023] [MEMBER-024]', async () => {
     const browser = house.browser()
     const name = await registered(browser)
     const { envelope } = await browser.call('members.info', {})
     expect(envelope.value).toMatchObject({
-      account: name, userName: name, type: 0, toUpline: false, clubLabel: { labelName: 'VIP0', color: '#4b5563', color2: '#374151', rankLevel: 0 },
+      id: expect.any(Number) as number, account: name, userName: name, nickname: name, type: 0, toUpline: false, memberLabel: [], clubLabel: { labelName: 'VIP0', color: '#4b5563', color2: '#374151', rankLevel: 0 },
       currency: { code: 'USD', symbol: '$' }, hasPaymentPassword: false, registeredAt: house.clock.now(),
     })
     expect(await balances(house.platform.database, `member:${envelope.value.id}`, 'USD')).toEqual({ cash: 0n, hold: 0n, bonus: 0n, receivable: 0n })

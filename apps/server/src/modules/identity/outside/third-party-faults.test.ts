@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openIdentityHouse, type IdentityHouse } from '../identity-for-tests.ts'
+import { ThirdPartyError, thirdPartyCodes, type ThirdPartyCode } from '../ports.ts'
+
+let house: IdentityHouse
+let refuse: (() => Error) | undefined
+beforeAll(async () => {
+  house = await openIdentityHouse()
+  await house.set('identity.socialLogin', { google: true, facebook: true })
+  const provider = {
+    start: ({ state }: { state: string }) => Promise.resolve({ url: `https://provider.example/?state=${state}`, facts: {} }),
+    finish: () => refuse ? Promise.reject(refuse()) : Promise.resolve({ issuer: 'https://provider.example', subject: 'somebody', name: undefined, email: undefined, emailVerified: false }),
+  }
+  house.outside.socialProviders = { google: () => provider, facebook: () => provider }
+})
+afterAll(() => house.close())
+
+/** Sets out and comes back as a browser does. */
+async function comeBack(provider: 'google' | 'facebook') {
+  const browser = house.browser()
+  const { envelope } = await browser.call('identity.thirdPartyStart', { provider })
+  const state = new URL(envelope.value.url).searchParams.get('state') ?? ''
+  return (await browser.call('identity.thirdPartyLogin', { provider, code: 'a-code', state })).envelope
+}
+
+/** Code of the other service, the exact text for it, and the row that asks for both. */
+const texts: [ThirdPartyCode, string, string][] = [
+  ['invalid-phone-number', 'Invalid phone number format.', '[ERR-004]'], ['missing-phone-number', 'Please enter a valid phone number.', '[ERR-005]'],
+  ['too-many-requests', 'Too many requests, please try again after 5 minutes.', '[ERR-006]'], ['unknown', 'An unknown error occured.', '[ERR-007]'],
+  ['invalid-verification-code', 'Verification code is not valid', '[ERR-008]'], ['missing-verification-code', 'Verification code is missing', '[ERR-009]'],
+  ['captcha-check-failed', 'Invalid reCaptcha input...', '[ERR-010]'], ['quota-exceeded', 'Quota not sufficient, please contact customer service.', '[ERR-011]'],
+  ['operation-not-allowed', 'Not enabled function, please contact customer service.', '[ERR-012]'], ['code-expired', 'Verification code has expired, please send again.', '[ERR-013]'],
+  ['popup-closed-by-user', 'Login failure. Please try again.', ''],
+]
+
+describe('another service that does not vouch for a visitor', () => {
+  it.each(texts)('and says %s is told as: %s %s', async (code, message) => {
+    refuse = () => new ThirdPartyError(code, 'a reason that is nobody\'s business')
+    for (const provider of ['google', 'facebook'] as const) expect(await comeBack(provider)).toEqual({ success: false, value: null, message, code: expect.stringMatching(/^[A-Z_]+$/) as string })
+  })
+
+  it('and says one of eleven things, each of which has its text', () => {
+    expect(texts.map(([code]) => code)).toEqual([...thirdPartyCodes])
+  })
+
+  it('and says something else, or breaks, is an unknown error', async () => {
+    refuse = () => new Error('connect ECONNREFUSED 10.0.0.1:443')
+    expect(await comeBack('google')).toMatchObject({ success: false, message: 'An unknown error occured.', value: null })
+    refuse = () => new ThirdPartyError('never-heard-of' as ThirdPartyCode)
+    expect(await comeBack('google')).toMatchObject({ success: false, message: 'An unknown error occured.', value: null })
+  })
+
+  it('lets the visitor in as soon as it does', async () => {
+    refuse = undefined
+    expect(await comeBack('google')).toMatchObject({ success: true, value: { firstTimeLogin: true } })
+  })
+})
