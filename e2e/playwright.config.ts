@@ -34,8 +34,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Snapshots of the page without film: enough to see what happened, at half the price.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Snapshots of the page without film, where somebody looks for a failure (TRACE=1) or a journey is tried again: they slow every step.
+    trace: { mode: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'on-first-retry', screenshots: false, sources: false },
     // A service worker answers before a journey can: only the journeys about it let it in.
     serviceWorkers: 'block',
     // What moves by itself stands still; the journeys that are about motion ask for it.

@@ -8,7 +8,7 @@ import { openHouse, rootFolder } from './open-house.ts'
  * With E2E_SITE and E2E_STUDIO set the journeys go to a house that runs already (started with TRUSTED_PROXIES=127.0.0.1).
  */
 export default async function openHouseForAll(): Promise<(() => Promise<void>) | undefined> {
-  rmSync(join(rootFolder, '.cache/e2e/screenshots'), { recursive: true, force: true })
+  if (process.env['PICTURES'] === '1') rmSync(join(rootFolder, '.cache/e2e/screenshots'), { recursive: true, force: true })
   if (process.env['E2E_SITE'] && process.env['E2E_STUDIO']) return undefined
   const dataDir = join(rootFolder, '.cache/e2e/house')
   const house = await openHouse({ dataDir, variables: { TRUSTED_PROXIES: '127.0.0.1' } })

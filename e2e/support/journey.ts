@@ -10,7 +10,7 @@ interface JourneyFixtures {
   publicity: boolean
   /** What the browser may complain of in this journey, because the journey provokes it. Anything else fails it. */
   complaints: Complaints
-  /** Keeps a picture of the page for eyes, below .cache/e2e/screenshots. */
+  /** With `PICTURES=1` it keeps a picture of the page for eyes, below .cache/e2e/screenshots. Else it does nothing, because pictures take time. */
   picture: (name: string, options?: { of?: BrowserContext }) => Promise<void>
 }
 
@@ -34,6 +34,7 @@ export const test = base.extend<JourneyFixtures>({
     expect(complaints.heard(), 'what the browser complained of').toEqual([])
   }, { auto: true }],
   picture: async ({ page }, use, { project, title }) => {
+    if (process.env['PICTURES'] !== '1') return use(async () => undefined)
     const folder = join(rootFolder, '.cache/e2e/screenshots', project.name, title.replace(/\s*\[.*$/, '').replace(/[^a-z0-9]+/gi, '-').slice(0, 60))
     mkdirSync(folder, { recursive: true })
     let count = 0
