@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useNavigate } from '../../shared/router/index.ts'
-import { useMemberGate } from '../../shared/session/gate.ts'
+import { useNavigate } from '../router/index.ts'
+import { useMemberGate } from '../session/gate.ts'
 
 /** A game or a room of the catalogue, as far as starting it needs it. */
 export interface Startable { gameId?: string | undefined; roomId?: string | undefined; vassalage: string }
