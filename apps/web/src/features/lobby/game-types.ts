@@ -29,8 +29,8 @@ export function isStudioGrid(type: GameType): boolean {
 }
 
 /** The path of a kind of games without its slash: RNG -> rng. */
-export function pathOf(type: GameType): string {
-  return type.toLowerCase()
+export function pathOf<Type extends GameType>(type: Type): Lowercase<Type> {
+  return type.toLowerCase() as Lowercase<Type>
 }
 
 /** The kind of games of a path part; undefined for any other word. */

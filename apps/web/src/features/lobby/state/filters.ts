@@ -1,0 +1,24 @@
+/** What a list of games may be narrowed by, beside vendor, classification and name. */
+export interface Filters {
+  /** Games whose smallest stake is at least this, in the money of the member. */
+  minBet: number | undefined
+  minLineNum: number | undefined
+  theme: string | undefined
+  feature: string | undefined
+  /** 1 calm to 5 wild. */
+  volatility: number | undefined
+  /** Per cent. */
+  minRtp: number | undefined
+}
+
+/** The steps of the slot filter (D-106). */
+export const stakeSteps = [0.1, 1, 5, 10] as const
+export const lineSteps = [1, 5, 10, 20, 50] as const
+export const strictestStake = 1_000_000
+
+export const noFilters: Filters = { minBet: undefined, minLineNum: undefined, theme: undefined, feature: undefined, volatility: undefined, minRtp: undefined }
+
+/** How many filters are set. */
+export function countFilters(filters: Filters): number {
+  return (Object.keys(noFilters) as (keyof Filters)[]).filter((name) => filters[name] !== undefined).length
+}

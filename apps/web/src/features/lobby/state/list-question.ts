@@ -1,0 +1,45 @@
+import type { GameType } from '../game-types.ts'
+import type { LobbyPlace } from './lobby-place.ts'
+import { gameTypeOf, type LobbyType } from './lobby-type.ts'
+
+export const lobbyPageSize = 42
+export const searchPageSize = 28
+/** Hot lists, recent games and the rows of home. */
+export const listPageSize = 20
+export const favouritesPageSize = 999
+export const popupPageSize = 1000
+
+/** What a list is asked with (D-89): what is not set is not sent. */
+export interface ListQuestion {
+  gameType: GameType | undefined
+  vassalage: string | undefined
+  gameClassify: string
+  isNew: 1 | undefined
+  gameName: string | undefined
+  minBet: number | undefined
+  minLineNum: number | undefined
+  theme: string | undefined
+  feature: string | undefined
+  volatility: number | undefined
+  minRtp: number | undefined
+  language: string
+  pageSize: number
+  pageNo: number
+}
+
+export function listQuestion(lobby: LobbyType, place: LobbyPlace, language: string): ListQuestion {
+  const { list, classify, pageNo, gameName, vassalage, ...filters } = place
+  return {
+    gameType: gameTypeOf(lobby), vassalage, gameClassify: classify, isNew: classify === 'NEW' ? 1 : undefined,
+    gameName: gameName === '' ? undefined : gameName, minBet: filters.minBet, minLineNum: filters.minLineNum, theme: filters.theme,
+    feature: filters.feature, volatility: filters.volatility, minRtp: filters.minRtp, language,
+    pageSize: pageSizeOf(place), pageNo: list === 'fav' ? 1 : pageNo,
+  }
+}
+
+/** All favourites come at once; a search has shorter pages than a lobby. */
+export function pageSizeOf({ list, gameName }: Pick<LobbyPlace, 'list' | 'gameName'>): number {
+  if (list === 'fav') return favouritesPageSize
+  if (gameName !== '') return searchPageSize
+  return list === 'hot' || list === 'recent' ? listPageSize : lobbyPageSize
+}

@@ -1,0 +1,28 @@
+import type { Vendor } from '../game-types.ts'
+import type { LobbyPlace } from './lobby-place.ts'
+import type { LobbyType } from './lobby-type.ts'
+
+const withoutCarousel: readonly LobbyType[] = ['search', 'provider']
+const withoutTabs: readonly LobbyType[] = ['search', 'provider', 'pvp']
+
+export function hasCarousel(lobby: LobbyType): boolean {
+  return !withoutCarousel.includes(lobby)
+}
+
+/** The slot filter stands in the lobby of slots alone (D-106). */
+export function hasSlotFilter(lobby: LobbyType): boolean {
+  return lobby === 'rng'
+}
+
+/** Narrowing by theme, feature, volatility and return makes sense among slots, and where games of every kind stand together. */
+export function hasFilters(lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>): boolean {
+  return (lobby === 'rng' || lobby === 'search' || lobby === 'provider') && (list === 'game' || list === 'hot')
+}
+
+/** The keys of the tabs, ALL first: the chosen vendor's own, or those that every vendor of the lobby shares; none where one alone would stand. */
+export function classifyTabs(lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>, vendor: Pick<Vendor, 'gameClassify'> | undefined): string[] {
+  if (withoutTabs.includes(lobby) || list !== 'game') return []
+  const own = vendor?.gameClassify.map(({ key }) => key) ?? (lobby === 'rng' ? ['ALL', 'NEW'] : ['ALL'])
+  const tabs = own.filter((key, place) => key !== 'HOT' && key !== 'FAV' && (key !== 'NEW' || lobby === 'rng') && own.indexOf(key) === place)
+  return tabs.length > 1 ? tabs : []
+}

@@ -1,0 +1,35 @@
+/** The next page is asked this long after the last scroll event. */
+export const scrollSettleMs = 300
+/** So long after a load began no second one begins. */
+export const scrollBusyMs = 500
+
+export interface ScrollLoader {
+  /** The page was scrolled, or has grown. */
+  moved(): void
+  stop(): void
+}
+
+/** Loads more when the page comes to rest near its end. `load` is asked only when `wanted` says so, both of them late. */
+export function createScrollLoader({ wanted, load }: { wanted: () => boolean; load: () => void }): ScrollLoader {
+  let settle: ReturnType<typeof setTimeout> | undefined
+  let busy: ReturnType<typeof setTimeout> | undefined
+  const look = (): void => {
+    settle = undefined
+    if (busy !== undefined || !wanted()) return
+    busy = setTimeout(() => {
+      busy = undefined
+      if (settle === undefined) look()
+    }, scrollBusyMs)
+    load()
+  }
+  return {
+    moved() {
+      clearTimeout(settle)
+      settle = setTimeout(look, scrollSettleMs)
+    },
+    stop() {
+      clearTimeout(settle)
+      clearTimeout(busy)
+    },
+  }
+}
