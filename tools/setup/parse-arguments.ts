@@ -13,8 +13,8 @@ export const usage = `Usage:
       closes a member (signed out at once, no bets; wins and rollbacks still settle, the balance stays) or opens him again
   npm run setup -- sandbox-bank --play-money | --close
       opens the sandbox bank, where every payer decides himself whether he has paid: for trying out only
-  npm run setup -- setting [NAME [VALUE]]
-      shows all settings, one, or changes one (VALUE as JSON; plain words need no quotes)
+  npm run setup -- setting [NAME [VALUE]] [--brand CODE]
+      shows all settings, one, or changes one (VALUE as JSON; plain words need no quotes); of the first brand, or of the one named
   npm run setup -- seal-key
       makes a new key for sealed payloads; the one before is accepted for 24 hours more`
 
@@ -24,13 +24,13 @@ export type SetupCommand =
   | { command: 'vendor'; id: string; enabled: boolean }
   | { command: 'member'; username: string; enabled: boolean }
   | { command: 'sandbox-bank'; enabled: boolean }
-  | { command: 'setting'; name: string | undefined; value: string | undefined }
+  | { command: 'setting'; name: string | undefined; value: string | undefined; brand: string | undefined }
 
 /** What the person typed cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
 const options = {
-  'vendor': { type: 'string' }, 'type': { type: 'string' }, 'category': { type: 'string' }, 'name': { type: 'string' }, 'id': { type: 'string' }, 'username': { type: 'string' },
+  'vendor': { type: 'string' }, 'type': { type: 'string' }, 'category': { type: 'string' }, 'name': { type: 'string' }, 'id': { type: 'string' }, 'username': { type: 'string' }, 'brand': { type: 'string' },
   'open': { type: 'boolean' }, 'close': { type: 'boolean' }, 'play-money': { type: 'boolean' },
 } as const
 type Option = keyof typeof options
@@ -46,7 +46,7 @@ const readers: Record<SetupCommand['command'], { allowed: readonly Option[]; wor
   'vendor': { allowed: ['id', 'open', 'close'], words: 0, read: (values) => ({ command: 'vendor', id: need(values, 'id'), enabled: either(values, 'open', 'close') }) },
   'member': { allowed: ['username', 'open', 'close'], words: 0, read: (values) => ({ command: 'member', username: need(values, 'username'), enabled: either(values, 'open', 'close') }) },
   'sandbox-bank': { allowed: ['play-money', 'close'], words: 0, read: (values) => ({ command: 'sandbox-bank', enabled: either(values, 'play-money', 'close') }) },
-  'setting': { allowed: [], words: 2, read: (_, [name, value]) => ({ command: 'setting', name, value }) },
+  'setting': { allowed: ['brand'], words: 2, read: (values, [name, value]) => ({ command: 'setting', name, value, brand: values.brand === undefined ? undefined : need(values, 'brand') }) },
 }
 
 /** Reads the command line. Throws UsageError for anything that is missing, unknown or of no use. */
@@ -74,7 +74,7 @@ function isCommand(word: string): word is SetupCommand['command'] {
   return Object.hasOwn(readers, word)
 }
 
-function need(values: Values, name: 'vendor' | 'type' | 'id' | 'username'): string {
+function need(values: Values, name: 'vendor' | 'type' | 'id' | 'username' | 'brand'): string {
   const value = values[name]?.trim()
   if (!value) throw new UsageError(`--${name} is missing.`)
   return value

@@ -33,7 +33,7 @@ export async function perform(deps: SetupDeps, command: SetupCommand): Promise<s
     case 'member': return switchMember(deps, command)
     case 'sandbox-bank': return switchSandboxBank(deps, command.enabled)
     case 'setting': return command.name !== undefined && command.value !== undefined
-      ? changeSetting(deps, command.name, command.value) : showSettings(database, clock, command.name)
+      ? changeSetting(deps, { ...command, name: command.name, value: command.value }) : showSettings(database, clock, command)
     case 'seal-key': return newSealKey(deps)
   }
 }

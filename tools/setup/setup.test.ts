@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { generateKeyPairSync } from 'node:crypto'
+import { insertMerchant } from '@tessera/server/src/modules/site/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -82,6 +83,19 @@ describe('npm run setup', () => {
     expect((await house.program().call('site.whitelabel', {})).envelope.value.siteName).toBe('My House')
     expect(await actions()).toContain('changeSetting setting:site.name')
     expect((await setup('setting')).split('\n')).toEqual(expect.arrayContaining(['site.name = "My House"', 'wallet.depositMinimum = 10']))
+  })
+
+  it('changes the settings of another brand and leaves those of the first as they are', async () => {
+    await house.platform.database.transaction((tx) => insertMerchant(tx, { code: 'other', name: 'Other House', nowMs: house.clock.now() }))
+    const before = await setup('setting', 'site.ageLimit')
+    expect(await setup('setting', 'site.ageLimit', '21', '--brand', 'other')).toContain('site.ageLimit = 21 (was')
+    expect(await setup('setting', 'site.ageLimit', '--brand', 'other')).toContain('site.ageLimit = 21')
+    expect(await setup('setting', 'site.ageLimit')).toBe(before)
+    await expect(setup('setting', 'site.ageLimit', '21', '--brand', 'nobody')).rejects.toThrow('There is no brand nobody. There are: house1, other.')
+  })
+
+  it('refuses to set in the name of one brand what is one for all of them', async () => {
+    await expect(setup('setting', 'site.trustedProxies', '["10.0.0.1"]', '--brand', 'other')).rejects.toThrow('is one for all brands')
   })
 
   it('takes a secret and repeats it nowhere: not on the screen, not in the record', async () => {
