@@ -111,9 +111,10 @@ export function openDesk<Code extends GameCode>(game: Game<Code>, code: Code, op
     listen: (listener) => { listeners.add(listener) },
   }
 
-    operator.hear(({ type, theme: wanted }) => {
+  operator.hear(({ type, theme: wanted, colour }) => {
     if (type === 'tessera.balance') renew().catch(fail)
     if (type === 'tessera.theme' && (wanted === 'dark' || wanted === 'light')) theme.set(wanted)
+    if (type === 'tessera.theme' && colour !== undefined) void import('./page/brand-colour.ts').then(({ wearColour }) => wearColour(colour, theme), () => undefined)
   })
   openLive({
     session: opened.secret,

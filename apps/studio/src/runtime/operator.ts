@@ -10,7 +10,7 @@ export interface Operator {
   /** The operator's origin, once the session has named it. */
   readonly meet: (addresses: readonly string[]) => void
   /** Hears the operator's page. */
-  readonly hear: (listener: (message: { readonly type: string; readonly theme?: unknown }) => void) => void
+  readonly hear: (listener: (message: { readonly type: string; readonly theme?: unknown; readonly colour?: unknown }) => void) => void
 }
 
 export function createOperator(): Operator {
@@ -35,7 +35,7 @@ export function createOperator(): Operator {
         const { data } = event
         if (event.source !== window.parent || event.origin !== origin) return
         if (typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string') {
-          listener({ type: data.type, ...('theme' in data ? { theme: data.theme } : {}) })
+          listener({ type: data.type, ...('theme' in data ? { theme: data.theme } : {}), ...('colour' in data ? { colour: data.colour } : {}) })
         }
       })
     },

@@ -9,9 +9,11 @@ import { readFrameMessage } from './frame-messages.ts'
 
 export interface FrameListener { ready: boolean; onReady: () => void; onLobby: () => void }
 
-/** Listens to the frame of the studio; tells it the theme, and when the balance has moved outside the game. */
+/** Listens to the frame of the studio; tells it the theme and the colour of the brand, and when the balance has moved outside the game. */
 export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, { ready, onReady, onLobby }: FrameListener): void {
-  const studioOrigin = gameOrigin(useSite())
+  const site = useSite()
+  const studioOrigin = gameOrigin(site)
+  const { dark, light } = site.whitelabel.brand.tokens
   const { theme } = useTheme()
   const { openCenter } = usePanels()
   const hear = useEffectEvent((event: MessageEvent) => {
@@ -29,6 +31,6 @@ export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, { r
   const tell = useEffectEvent((message: object) => frame.current?.contentWindow?.postMessage(message, studioOrigin))
   useTopic('wallet.deposit', () => tell({ type: 'tessera.balance' }))
   useEffect(() => {
-    if (ready) tell({ type: 'tessera.theme', theme })
-  }, [ready, theme])
+    if (ready) tell({ type: 'tessera.theme', theme, colour: { dark: dark.brand, light: light.brand } })
+  }, [ready, theme, dark.brand, light.brand])
 }

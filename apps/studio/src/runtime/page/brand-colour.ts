@@ -1,0 +1,41 @@
+import { brandTokens, type BrandTokens } from '@tessera/ui/brand-tokens.ts'
+import { themeColours } from '@tessera/ui/theme-colours.ts'
+import type { Cell } from './cell.ts'
+import type { Theme } from './theme.ts'
+
+let worn: BrandTokens | undefined
+const watched = new WeakSet<Cell<Theme>>()
+
+/**
+ * Dresses the page in the colour of the brand that frames it. What comes from outside is a wish: of no use unless it is two
+ * `#rrggbb` colours with which everything can be read, and all shades are reckoned here.
+ */
+export function wearColour(wish: unknown, theme: Cell<Theme>): void {
+  worn = tokensOf(wish)
+  // A cell tells its value at once, and each one that follows.
+  if (watched.has(theme)) return dress(theme.get())
+  watched.add(theme)
+  theme.watch(dress)
+}
+
+/** The tokens of a wish; undefined for one that cannot be met, and for the colour that the page has anyway. */
+export function tokensOf(wish: unknown): BrandTokens | undefined {
+  if (typeof wish !== 'object' || wish === null || !('dark' in wish) || !('light' in wish)) return undefined
+  const { dark, light } = wish
+  if (!isColour(dark) || !isColour(light)) return undefined
+  if (dark === themeColours.dark.brand && light === themeColours.light.brand) return undefined
+  const verdict = brandTokens({ dark, light })
+  return verdict.ok ? verdict.tokens : undefined
+}
+
+const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
+const names = ['brand', 'brand-hover', 'brand-soft', 'on-brand', 'art-action', 'on-art-action'] as const
+
+function dress(theme: Theme): void {
+  const { style } = document.documentElement
+  for (const name of names) {
+    if (worn) style.setProperty(`--${name}`, worn[theme][name])
+    else style.removeProperty(`--${name}`)
+  }
+}
