@@ -116,13 +116,11 @@ export interface SessionView {
 export interface BetBase { readonly requestId: string; readonly stake: Money }
 export type BetInput<Game extends GameCode> = BetBase & GameParameters[Game]
 
-/** Answer of a bet, of a move and of a cash-out. `balance` is null when the wallet could not tell it yet. */
+/** Answer of a bet, of a move and of a cash-out (POST /api/rounds/{id}/cash-out, mines and crash, without a body). `balance` is null when the wallet could not tell it yet. */
 export interface RoundAnswer { readonly round: RoundView; readonly balance: Money | null }
 
 /** POST /api/rounds/{id}/open (mines); the answer of a tile that is open already is the round as it stands. */
 export interface OpenTileInput { readonly tile: number }
-/** POST /api/rounds/{id}/cash-out (mines, crash) */
-export type CashOutInput = Record<string, never>
 
 /** POST /api/seeds/client */
 export interface ClientSeedInput { readonly clientSeed: string }

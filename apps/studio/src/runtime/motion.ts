@@ -4,8 +4,3 @@ const query = matchMedia('(prefers-reduced-motion: reduce)')
 export function isStill(): boolean {
   return query.matches || document.hidden
 }
-
-/** True when the player wants nothing to move. */
-export function prefersStill(): boolean {
-  return query.matches
-}

@@ -85,11 +85,6 @@ export function roundGradient(id: string, x: number, y: number, radius: number, 
   `
 }
 
-/** A round gradient in shares of the box of whatever it fills; the light sits at (x, y). */
-export function ballGradient(id: string, x: number, y: number, list: readonly Stop[]): string {
-  return `<radialGradient id="${id}" cx="${x}" cy="${y}" r=".75">${stops(list)}</radialGradient>`
-}
-
 /**
  * A template of markup that may be laid out over lines: line breaks and indents of the template itself are
  * cut, what is put in stays as it is. Editors colour it as SVG, and the documents stay small.

@@ -10,9 +10,6 @@ export const listPayAccounts = (db: Queries): Promise<PayAccount[]> =>
 export const findPayAccount = (db: Queries, id: string): Promise<PayAccount | undefined> =>
   db.one<PayAccount>(sql`select id, provider, name, type, currency, secret, enabled from payment_account where id = ${id}`)
 
-/** The secret that an account shares with its provider. For a provider that lives in this house. */
-export const findPaySecret = async (db: Queries, id: string): Promise<string | undefined> => (await findPayAccount(db, id))?.secret
-
 /** Opens a payment account with a fresh secret; one that is there already stays as it is. */
 export async function openPayAccount(tx: Tx, chance: Chance, account: Omit<PayAccount, 'secret' | 'enabled'>, nowMs: number): Promise<void> {
   await tx.query(sql`
