@@ -57,10 +57,10 @@ describe('a page that arrives', () => {
 
   it('comes in the language that the visitor has chosen, else in that of the brand, with its sentences on the way', async () => {
     const thai = (await open('/', { cookie: 'a=1; hisLang=TH' })).body
-    expect(thai).toContain('<html lang="th" dir="ltr"')
+    expect(thai).toContain('<html lang="th" dir="ltr" data-language="TH"')
     expect(thai).toContain('<link rel="modulepreload" crossorigin href="/assets/site-3.js">')
     const arabic = (await open('/', { host: 'sun.example', cookie: 'hisLang=EVIL"><script>' })).body
-    expect(arabic).toContain('<html lang="ar" dir="rtl"')
+    expect(arabic).toContain('<html lang="ar" dir="rtl" data-language="AR"')
     expect(arabic).toContain('/assets/site-2.js')
     expect(JSON.parse(/id="boot-texts">([^<]+)</.exec(arabic)![1]!)).toMatchObject({ network: expect.any(String), slow: expect.any(String), reload: expect.any(String) })
   })

@@ -28,7 +28,7 @@ export const dressSite = (deps: SitePageDeps) => async (page: BuiltPage, request
   const known = sitePage(pathname)
   const facts = { brand, language, origin: originOf(request), known, picture: await deps.sharedPicture(brand.merchant), query: searchParams }
   const html = fill(page.html, {
-    element: languageFacts(language), head: headOf(facts), texts: jsonBlock('boot-texts', bootTexts(language)), set: languages[language].texts,
+    code: language, element: languageFacts(language), head: headOf(facts), texts: jsonBlock('boot-texts', bootTexts(language)), set: languages[language].texts,
   })
   return {
     html, status: known ? 200 : 404, link: await deps.hints(request.url, { merchant: brand.merchant, dir: languageFacts(language).dir }),
@@ -92,11 +92,11 @@ const bootTexts = (language: Language) => ({
   network: text(language, 'common.error.network'), slow: text(language, 'common.error.slow'), page: text(language, 'common.error.page'), reload: text(language, 'trouble.reload'),
 })
 
-interface Filling { element: { lang: string; dir: string }; head: string; texts: string; set: string }
+interface Filling { code: Language; element: { lang: string; dir: string }; head: string; texts: string; set: string }
 
-function fill(html: string, { element, head, texts, set }: Filling): string {
+function fill(html: string, { code, element, head, texts, set }: Filling): string {
   return html
-    .replace(/<html [^>]*>/, () => `<html lang="${element.lang}" dir="${element.dir}" data-theme="dark">`)
+    .replace(/<html [^>]*>/, () => `<html lang="${element.lang}" dir="${element.dir}" data-language="${code}" data-theme="dark">`)
     .replace(/<!--head-->[\s\S]*?<!--\/head-->/, () => head)
     .replace(/<!--sets ([^>]*)-->/, (_, sets: string) => preloadOf(sets, set))
     .replace('<!--texts-->', () => texts)

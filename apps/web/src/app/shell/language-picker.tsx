@@ -1,4 +1,4 @@
-import { languageCodes, languages, type Language } from '@tessera/texts/languages'
+import { isLanguage, languages, type Language } from '@tessera/texts/languages'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Flag } from '@tessera/ui/flag.tsx'
 import { controlClass } from '@tessera/ui/field.tsx'
@@ -12,14 +12,17 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { SearchField } from 'react-aria-components/SearchField'
 import { renewWords } from '../../shared/api/use-ask.ts'
+import { useSite } from '../../shared/site/use-site.ts'
 import { locale, switchLanguage, t, useLanguage } from '../../shared/texts/texts.ts'
 
 interface Row { id: Language; /** In itself. */ name: string; /** In the language of the page; the same name is not said twice. */ note: string; words: string }
 
-/** All languages of the house, each with its flag and its own name; typing narrows the list. Load it lazily. */
+/** The languages that the brand offers, each with its flag and its own name; typing narrows the list. Load it lazily. */
 export default function LanguagePicker({ onClose }: { onClose: () => void }) {
   const chosen = useLanguage()
-  useEffect(() => void loadMissingFonts(...languageCodes.map((code) => languages[code].tag)), [])
+  const offered = useSite().whitelabel.languages
+  const rows = rowsOf(offered.filter(isLanguage))
+  useEffect(() => void loadMissingFonts(...offered.filter(isLanguage).map((code) => languages[code].tag)), [offered])
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
     <Dialog open onClose={onClose} title={t('language.title')} closeLabel={t('common.close')}>
@@ -29,8 +32,8 @@ export default function LanguagePicker({ onClose }: { onClose: () => void }) {
           <Input placeholder={t('language.search')} className={`${controlClass} h-12 ps-11 [&::-webkit-search-cancel-button]:hidden`} />
         </SearchField>
         <ListBox
-          aria-label={t('language.list')} items={rows()} selectionMode="single" disallowEmptySelection selectedKeys={[chosen]}
-          onSelectionChange={(keys) => { for (const key of keys) choose(key, onClose) }}
+          aria-label={t('language.list')} items={rows} selectionMode="single" disallowEmptySelection selectedKeys={[chosen]}
+          onSelectionChange={(keys) => { for (const key of keys) choose(String(key), onClose) }}
           className="outline-none" renderEmptyState={() => <p className="py-6 text-center text-sm text-muted">{t('language.none')}</p>}
         >
           {(row) => <LanguageRow row={row} />}
@@ -52,19 +55,18 @@ function LanguageRow({ row: { id, name, note, words } }: { row: Row }) {
   )
 }
 
-function rows(): Row[] {
+function rowsOf(codes: readonly Language[]): Row[] {
   const names = new Intl.DisplayNames([locale()], { type: 'language' })
   const english = new Intl.DisplayNames(['en'], { type: 'language' })
-  return languageCodes.map((id) => {
+  return codes.map((id) => {
     const { name, tag } = languages[id]
     const here = id === 'TY' ? '' : names.of(tag) ?? ''
     return { id, name, note: here === name ? '' : here, words: `${name} ${here} ${english.of(tag)} ${id}` }
   })
 }
 
-function choose(key: string | number, onClose: () => void): void {
-  const language = languageCodes.find((code) => code === key)
-  if (!language) return
+function choose(language: string, onClose: () => void): void {
+  if (!isLanguage(language)) return
   onClose()
   switchLanguage(language).then(renewWords, () => showToast(t('common.error.network'), 'bad'))
 }

@@ -5,7 +5,9 @@ import { bannerGroup } from '../../features/messages/banner-groups.ts'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { learnLines } from '../../shared/site/lines.ts'
 import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
+import { previewedId } from '../../shared/site/preview.ts'
 import { useSettled } from '../../shared/site/use-settled.ts'
+import { useResource } from '../../shared/site/resources.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { Region } from '../../shared/trouble/region.tsx'
 import { WhenNear } from '../../shared/site/when-near.tsx'
@@ -37,7 +39,10 @@ export function Shell() {
   const frame = frameOf(path, whitelabel.showBars)
   const [isWide, menuFits, barFits] = [useMedia(wideScreen), useMedia(roomyMenu), useMedia(roomyBar)]
   const mini = chosen ? chosen === 'mini' : !menuFits || frame.mini
-  const bar = barFits && frame.menus && !frame.wide
+  // Without an entry it is no column: the way back to the top lies on the page.
+  const tools = barFits && frame.menus && !frame.wide
+  const telegram = useResource('TELEGRAM')
+  const bar = tools && (whitelabel.referralPromo || telegram !== undefined)
   const main = useMainFocus(path)
   return (
     <>
@@ -56,7 +61,7 @@ export function Shell() {
         </main>
         {frame.foot && <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6"><WhenNear placeholder={<div className="h-96" />}><Region name="footer"><Suspense fallback={<div className="h-96" />}><Footer /></Suspense></Region></WhenNear></div>}
       </div>
-      {bar && <Region name="right bar" room="none"><Suspense fallback={null}><RightBar /></Suspense></Region>}
+      {tools && <Region name="right bar" room="none"><Suspense fallback={null}><RightBar /></Suspense></Region>}
       {frame.header && <Region name="bottom bar" room="none"><BottomBar /></Region>}
       <Region name="centre" room="foot" resetKey={panels}><Panels /></Region>
       <Later gtagId={analytics.gtagId} />
@@ -83,7 +88,7 @@ function Later({ gtagId }: { gtagId: string }) {
     <Suspense fallback={null}>
       <Notices />
       <Publicity busy={Boolean(auth ?? center ?? agent ?? panel)} />
-      {gtagId !== '' && <Visits gtagId={gtagId} />}
+      {gtagId !== '' && previewedId === undefined && <Visits gtagId={gtagId} />}
     </Suspense>
   )
 }

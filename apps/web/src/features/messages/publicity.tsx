@@ -1,28 +1,33 @@
 import { useRouterState } from '../../shared/router/index.ts'
 import { lazy, Suspense, useState } from 'react'
+import { previewedId } from '../../shared/site/preview.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { closePublicity, isPublicityClosed, showsPublicity } from './publicity-state.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
 const PublicityDialog = lazy(() => import('./publicity-dialog.tsx'))
 
-/** The news of the house above the page, once per opening; a member who closes it has peace for the session. */
+/**
+ * The news of the house above the page, once per opening; a member who closes it has peace for the session. On the preview of a
+ * content nothing lies above what is previewed: only news that are previewed themselves show.
+ */
 export default function Publicity({ busy }: { busy: boolean }) {
   const { publicity } = useSite().whitelabel
   const { data } = useAnnouncements()
+  const previews = previewedId !== undefined
   const path = useRouterState({ select: ({ location }) => location.pathname })
   // Signing out forgets the flag of the session; the news still come only with the next full load (D-151).
-  const [closed, setClosed] = useState(isPublicityClosed)
+  const [closed, setClosed] = useState(() => !previews && isPublicityClosed())
   const [shownOn, setShownOn] = useState<string>()
   // Whoever follows a link in it has left it behind.
   const left = shownOn !== undefined && shownOn !== path
-  const items = data?.popup ?? []
-  const shows = showsPublicity({ publicity, items: items.length, path, closedForSession: isPublicityClosed(), closed: closed || left, busy })
+  const items = (data?.popup ?? []).filter(({ id }) => !previews || id === previewedId)
+  const shows = showsPublicity({ publicity, items: items.length, path, closedForSession: !previews && isPublicityClosed(), closed: closed || left, busy })
   if (left && !closed) setClosed(true)
   if (shows && shownOn === undefined) setShownOn(path)
   if (!shows) return null
   const close = () => {
-    closePublicity()
+    if (!previews) closePublicity()
     setClosed(true)
   }
   return <Suspense fallback={null}><PublicityDialog items={items} onClose={close} /></Suspense>

@@ -4,5 +4,8 @@
  */
 const ticket = new URLSearchParams(globalThis.location?.search).get('preview')
 
+/** The content that is previewed, by its id, which its ticket begins with; undefined on every other page. */
+export const previewedId: number | undefined = ticket ? Number(ticket.split('.')[0]) : undefined
+
 /** What a question for contents adds. */
 export const preview: { preview?: string } = ticket ? { preview: ticket } : {}

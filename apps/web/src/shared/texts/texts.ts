@@ -6,8 +6,11 @@ import type { TextKey, TextValues } from '@tessera/texts/text-key'
 import { useSyncExternalStore } from 'react'
 import { keepLanguage, keptLanguage } from './kept-language.ts'
 
-/** The code of the language that the page speaks, as it stands in the `language` header. It follows the picker. */
-export let language: Language = languageOf(keptLanguage())
+/**
+ * The code of the language that the page speaks, as it stands in the `language` header. It follows the picker; who has chosen
+ * nothing hears the language of the brand, in which the page has come.
+ */
+export let language: Language = languageOf(keptLanguage() ?? globalThis.document?.documentElement.dataset.language)
 
 let translate: Translate | undefined
 let wish = 0
