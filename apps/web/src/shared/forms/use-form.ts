@@ -10,7 +10,8 @@ type Change<Field extends string> = Dispatch<SetStateAction<Record<Field, string
 /**
  * A small form: what is typed, what is wrong with it, and the one press. `check` finds problems before anything is sent
  * (`form` is said of the whole);
- * the house's own field messages take their place beside the fields, any other refusal stands above the button. What is
+ * the house's own field messages take their place beside the fields, any other refusal stands above the button, as does what is
+ * said of a field that is not there. What is
  * typed survives a reload and a session that dies (never passwords and codes); forms of the same fields are one.
  */
 export function useForm<Field extends string>(start: Record<Field, string>, check: (values: Record<Field, string>) => Problems<Field | 'form'>, send: (values: Record<Field, string>, setValues: Change<Field>) => Promise<void>) {
@@ -21,13 +22,14 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
   const [problems, setProblems] = useState<Problems<Field | 'form'>>({})
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
     if (busy) return
+    const form = event.currentTarget
     const found = check(values)
     setProblems(found)
     setRefusal(found.form)
-    if (Object.values(found).some(Boolean)) return focusFirstProblem(event.currentTarget)
+    if (Object.values(found).some(Boolean)) return focusFirstProblem(form)
     setBusy(true)
     try {
       await send(values, setValues)
@@ -36,7 +38,9 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
       const fields = error instanceof Failure ? error.fields : {}
       const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<Field | 'form'>
       setProblems(own)
-      if (Object.keys(own).length === 0) setRefusal(messageOf(error, t('common.error.unknown')))
+      // The house may ask for a field that the form does not show: a switch was turned meanwhile.
+      const unseen = Object.entries<string | undefined>(own).find(([name]) => !form.querySelector(`[name="${name}"]`))?.[1]
+      if (Object.keys(own).length === 0 || unseen) setRefusal(unseen ?? messageOf(error, t('common.error.unknown')))
     } finally {
       setBusy(false)
     }
@@ -54,7 +58,6 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
   return { values, field, submit, busy, refusal, setValues, setProblem }
 }
 
-function focusFirstProblem(form: EventTarget): void {
-  if (!(form instanceof HTMLElement)) return
+function focusFirstProblem(form: HTMLElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -305,7 +305,7 @@ describe('free play', () => {
     expect(left).toEqual({ balance: 0n, enabled: false })
   })
 
-  it('is refused while it is off, with another gateway version, without a fresh seal of ours', async () => {
+  it('is refused while it is off, with another gateway version, without a fresh seal of ours [SITE-007]', async () => {
     await set('identity.freePlay', false)
     expect((await freePlay(house.browser())).envelope).toMatchObject({ success: false, message: 'Not enabled function, please contact customer service.' })
     await set('identity.freePlay', true)

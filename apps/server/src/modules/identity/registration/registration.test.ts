@@ -105,7 +105,7 @@ describe('the form with a username', () => {
     expect((await register({ email: 'ONLY.one@Example.com' })).envelope.code).toBe('EMAIL_TAKEN')
   })
 
-  it('is refused while it is switched off', async () => {
+  it('is refused while it is switched off [SITE-006]', async () => {
     await set('identity.usernameRegister', false)
     expect((await register()).envelope.code).toBe('REGISTRATION_CLOSED')
     await set('identity.usernameRegister', true)
@@ -166,7 +166,7 @@ describe('the captcha', () => {
 })
 
 describe('the code by SMS', () => {
-  it('is asked while the switch is on, and the number with it', async () => {
+  it('is asked while the switch is on, and the number with it [SITE-005]', async () => {
     await set('identity.smsVerification', true)
     const number = freshNumber()
     expect(fieldsOf(await register({ verificationCode: '123456' }))).toEqual({ mobileNum: 'Mobile number not empty' })
@@ -208,7 +208,7 @@ describe('the form with a mobile number', () => {
     expect((await client.call('members.info', {})).envelope.value.account).toBe('mynewname')
   })
 
-  it('asks for the pair of passwords only while the switch is on', async () => {
+  it('asks for the pair of passwords only while the switch is on [SITE-004]', async () => {
     await set('identity.mobileRegister', true)
     const number = freshNumber()
     expect(fieldsOf(await registerMobile({ mobileNum: number, verificationCode: '1', password, confirmPassword: password }))).toEqual({
@@ -257,7 +257,7 @@ describe('the form with a mobile number', () => {
     expect((await house.program().call('identity.sendRegisterCode', { mobileNo: other })).envelope.code).toBe('NOT_ENABLED')
   })
 
-  it('is refused while it is switched off', async () => {
+  it('is refused while it is switched off [SITE-003]', async () => {
     expect((await registerMobile({ mobileNum: freshNumber(), verificationCode: '123456' })).envelope.code).toBe('REGISTRATION_CLOSED')
   })
 })

@@ -1,0 +1,173 @@
+import type { Locator } from '@playwright/test'
+import { authPanel, fillFields, freshNumber, newestCode, newestMessage } from '../pages/identity.ts'
+import { openBrand } from '../support/brand.ts'
+import { expect, test } from '../support/journey.ts'
+import { freshName } from '../support/member.ts'
+
+// A switch that is turned while a form lies open shows both halves: what the screen offers, and what the house takes.
+
+const password = 'Journey-1357'
+const closed = 'Registration is closed'
+
+test('registering by mobile number is offered and taken with its switch only [SITE-003]', async ({ page, context }) => {
+  const brand = await openBrand(context, { 'identity.mobileRegister': true })
+  await page.goto(brand.at('/hot?auth=register'))
+  await expect(authPanel(page).getByRole('tab', { name: 'Mobile registration' })).toBeVisible()
+  await page.goto(brand.at('/register'))
+  const form = page.getByRole('main')
+  await form.getByRole('tab', { name: 'Mobile registration' }).click()
+  const number = freshNumber()
+  await sendCode(form, number)
+  await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+  await agree(form)
+  await brand.change({ 'identity.mobileRegister': false })
+  await press(form)
+  await expect(form.getByRole('alert').filter({ hasText: closed })).toBeVisible()
+  for (const path of ['/register', '/hot?auth=register']) {
+    const other = await context.newPage()
+    await other.goto(brand.at(path))
+    await expect(other.getByLabel('Confirm password')).toBeVisible()
+    await expect(other.getByRole('tab', { name: 'Mobile registration' })).toHaveCount(0)
+    await other.close()
+  }
+  await brand.change({ 'identity.mobileRegister': true })
+  await press(form)
+  await page.getByTestId('balance').waitFor()
+})
+
+test('registering by username is offered and taken with its switch only [SITE-006]', async ({ page, context }) => {
+  const brand = await openBrand(context, { 'identity.mobileRegister': true })
+  await page.goto(brand.at('/register'))
+  const form = page.getByRole('main')
+  await expect(form.getByRole('tab', { name: 'Account registration' })).toHaveAttribute('aria-selected', 'true')
+  await fillFields(form, { Username: freshName(), Password: password, 'Confirm password': password })
+  await agree(form)
+  await brand.change({ 'identity.usernameRegister': false })
+  await press(form)
+  await expect(form.getByRole('alert').filter({ hasText: closed })).toBeVisible()
+  for (const path of ['/register', '/hot?auth=register']) {
+    const other = await context.newPage()
+    await other.goto(brand.at(path))
+    await expect(other.getByLabel('Mobile number')).toBeVisible()
+    await expect(other.getByRole('tab', { name: 'Account registration' })).toHaveCount(0)
+    await expect(other.getByLabel('Username')).toHaveCount(0)
+    await other.close()
+  }
+  await brand.change({ 'identity.usernameRegister': true })
+  await press(form)
+  await page.getByTestId('balance').waitFor()
+})
+
+test('registering by mobile number asks for a pair of passwords with its switch only [SITE-004]', async ({ page, context, complaints }) => {
+  complaints.allow(/status of 400/)
+  const brand = await openBrand(context, { 'identity.usernameRegister': false, 'identity.mobileRegister': true })
+  const sent: string[] = []
+  page.on('request', (request) => { if (request.method() === 'PUT') sent.push(request.postData() ?? '') })
+  await page.goto(brand.at('/register'))
+  const form = page.getByRole('main')
+  const pair = [form.getByLabel('Password', { exact: true }), form.getByLabel('Confirm password')]
+  const number = freshNumber()
+  await sendCode(form, number)
+  for (const field of pair) await expect(field).toHaveCount(0)
+  await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+  await agree(form)
+  await brand.change({ 'identity.mobileRegisterPassword': true })
+  await press(form)
+  await expect(form.getByRole('alert')).not.toHaveCount(0)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).not.toMatch(/password/i)
+  await page.reload()
+  await expect(pair[1]!).toBeVisible()
+  const code = await newestCode(context, brand, number)
+  await fillFields(form, { 'Mobile number': number, 'Verification code': code })
+  await agree(form)
+  await press(form)
+  await expect(form.getByText('Password not empty', { exact: true })).toBeVisible()
+  await expect(form.getByText('Confirm password not empty', { exact: true })).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await fillFields(form, { Password: password, 'Confirm password': password })
+  await press(form)
+  await page.getByTestId('balance').waitFor()
+})
+
+test('a code by SMS is asked for at registration with its switch only [SITE-005]', async ({ page, context, complaints }) => {
+  complaints.allow(/status of 400/)
+  const brand = await openBrand(context)
+  await page.goto(brand.at('/register'))
+  const form = page.getByRole('main')
+  const account = { Username: freshName(), Password: password, 'Confirm password': password }
+  await fillFields(form, account)
+  await agree(form)
+  await expect(form.getByLabel('Verification code')).toHaveCount(0)
+  await expect(form.getByRole('button', { name: 'Send code' })).toHaveCount(0)
+  await brand.change({ 'identity.smsVerification': true })
+  await press(form)
+  await expect(form.getByRole('alert')).not.toHaveCount(0)
+  await page.reload()
+  const number = freshNumber()
+  await fillFields(form, { ...account, 'Mobile number': number })
+  await agree(form)
+  await press(form)
+  await expect(form.getByText('Please enter a valid verification code', { exact: true })).toBeVisible()
+  await sendCode(form, number)
+  await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+  await press(form)
+  await page.getByTestId('balance').waitFor()
+})
+
+test('a look around with play money is offered and given with its switch only [SITE-007]', async ({ page, context }) => {
+  const brand = await openBrand(context, { 'identity.freePlay': true })
+  await page.goto(brand.at('/hot?auth=login'))
+  const panel = authPanel(page)
+  const entry = panel.getByRole('button', { name: 'Try for free' })
+  await expect(entry).toBeVisible()
+  await brand.change({ 'identity.freePlay': false })
+  await entry.click()
+  const warning = page.getByRole('alertdialog')
+  await expect(warning).toContainText('Not enabled function')
+  await warning.getByRole('button', { name: 'OK' }).click()
+  const other = await context.newPage()
+  await other.goto(brand.at('/hot?auth=login'))
+  await expect(authPanel(other).getByLabel('Username')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Try for free' })).toHaveCount(0)
+  await other.close()
+  await brand.change({ 'identity.freePlay': true })
+  await entry.click()
+  await expect(page.getByTestId('balance')).toContainText('2,000')
+})
+
+test('a number may have another dialling code with its switch only, and the usual one without [SITE-012]', async ({ page, context }) => {
+  const brand = await openBrand(context, { 'identity.usernameRegister': false, 'identity.mobileRegister': true, 'identity.verificationCodeLogin': true })
+  await page.goto(brand.at('/register'))
+  const form = page.getByRole('main')
+  const number = freshNumber()
+  await sendCode(form, number)
+  await expect(page.getByRole('button', { name: /^Dialling code/ })).toHaveCount(0)
+  expect(await newestMessage(context, brand, `+84${number}`)).not.toBe('')
+  await page.goto(brand.at('/hot?auth=login'))
+  await authPanel(page).getByText('SMS code').click()
+  await expect(authPanel(page).getByLabel('Mobile number')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Dialling code/ })).toHaveCount(0)
+
+  await brand.change({ 'identity.countryCodeSelector': true })
+  await page.reload()
+  await authPanel(page).getByText('SMS code').click()
+  await expect(page.getByRole('button', { name: 'Dialling code +84' })).toBeVisible()
+  await page.goto(brand.at('/register'))
+  await page.getByRole('button', { name: /^Dialling code \+84/ }).click()
+  const picker = page.getByRole('dialog', { name: 'Dialling code' })
+  await picker.getByLabel('Country or code').fill('thai')
+  await picker.getByRole('button', { name: /Thailand/ }).click()
+  const thai = freshNumber()
+  await sendCode(form, thai)
+  expect(await newestMessage(context, brand, `+66${thai}`)).not.toBe('')
+})
+
+const press = (form: Locator): Promise<void> => form.getByRole('button', { name: 'Register' }).click()
+const agree = (form: Locator): Promise<void> => form.getByText('agree to accept the terms').click()
+
+async function sendCode(form: Locator, number: string): Promise<void> {
+  await form.getByLabel('Mobile number').fill(number)
+  await form.getByRole('button', { name: 'Send code' }).click()
+  await expect(form.getByRole('button', { name: /^code sent \d+$/ })).toBeVisible()
+}
