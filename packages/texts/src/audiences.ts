@@ -9,15 +9,19 @@ export type Audience = (typeof audiences)[number]
 
 const owners: Record<string, Audience> = {
   fault: 'server', alert: 'server', bank: 'server', mail: 'server', page: 'server', console: 'console', studio: 'studio',
-  help: 'pages', feedback: 'pages', downloads: 'pages', promotions: 'pages', mall: 'pages', lottery: 'pages', center: 'pages', inbox: 'pages', agents: 'pages',
+  help: 'pages', filters: 'pages', feedback: 'pages', downloads: 'pages', promotions: 'pages', mall: 'pages', lottery: 'pages', center: 'pages', inbox: 'pages', agents: 'pages',
   entry: 'pages', protect: 'pages', pattern: 'pages',
 }
+
+/** What other services refuse is said by the servers, and by the pages that ask those services themselves. */
+const saidByBoth = 'fault.identity.thirdParty.'
 
 /** Whether the catalogue of `audience` carries `key`. */
 export function speaksTo(audience: Audience, key: string): boolean {
   const first = firstWord(key)
   const owner = owners[first] ?? 'site'
   if (first === 'common') return audience !== 'pages'
+  if (audience === 'pages' && key.startsWith(saidByBoth)) return true
   return owner === audience || (audience === 'server' && owner !== 'console')
 }
 

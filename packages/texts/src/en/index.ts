@@ -10,6 +10,7 @@ import { consoleSite } from './console-site.ts'
 import { downloads } from './downloads.ts'
 import { faults } from './faults.ts'
 import { feedback } from './feedback.ts'
+import { filters } from './filters.ts'
 import { help } from './help.ts'
 import { identity } from './identity.ts'
 import { languageTexts } from './languages.ts'
@@ -47,6 +48,7 @@ export const english = {
   ...downloads,
   ...faults,
   ...feedback,
+  ...filters,
   ...help,
   ...identity,
   ...languageTexts,

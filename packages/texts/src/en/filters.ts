@@ -1,0 +1,19 @@
+/** What a list of games is narrowed by. */
+export const filters = {
+  'filters.title': 'Filters',
+  'filters.minBet': 'Smallest stake from',
+  'filters.lines': 'Paylines at least',
+  'filters.theme': 'Theme',
+  'filters.feature': 'Feature',
+  'filters.volatility': 'Volatility',
+  'filters.volatility.1': 'Low',
+  'filters.volatility.2': 'Below medium',
+  'filters.volatility.3': 'Medium',
+  'filters.volatility.4': 'High',
+  'filters.volatility.5': 'Very high',
+  'filters.rtp': 'Return to player',
+  'filters.from': '{value} or more',
+  'filters.clear': 'Clear all',
+  'filters.show': '{count, plural, one {Show # game} other {Show # games}}',
+  'filters.remove': 'Remove: {name}',
+} as const
