@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForGame } from '../pages/game.ts'
-import { expectBalance, logInByForm } from '../pages/site.ts'
+import { expectBalance, logInByForm, readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
@@ -125,6 +125,7 @@ async function register(page: Page, brand: Brand): Promise<void> {
   await panel.getByLabel('Confirm password').fill('Journey-1357')
   await panel.getByText('agree to accept the terms').click()
   await panel.getByRole('button', { name: 'Register' }).click()
+  await readWelcome(page)
   await expect(page.getByTestId('balance')).toBeVisible()
 }
 

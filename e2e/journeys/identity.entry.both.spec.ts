@@ -3,7 +3,7 @@ import { openBrand, registerOn } from '../support/brand.ts'
 import { changeSwitches } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
 import { registerMember } from '../support/member.ts'
-import { logInByForm } from '../pages/site.ts'
+import { logInByForm, readWelcome } from '../pages/site.ts'
 
 test('a mobile number and a code make an account, and open it again [AUTH-002, AUTH-010]', async ({ page, context, picture }) => {
   const brand = await openBrand(context, {})
@@ -25,6 +25,7 @@ test('a mobile number and a code make an account, and open it again [AUTH-002, A
   await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
   await form.getByText('agree to accept the terms').click()
   await form.getByRole('button', { name: 'Register' }).click()
+  await readWelcome(page)
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
 

@@ -1,5 +1,5 @@
 import { authPanel, fillFields, freshNumber, newestCode, newestMessage } from '../pages/identity.ts'
-import { logInByForm } from '../pages/site.ts'
+import { logInByForm, readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
@@ -19,6 +19,7 @@ async function registerWith(page: Page, brand: Brand, fields: Readonly<Record<st
   await fillFields(form, { Username: username, Password: 'Journey-1357', 'Confirm password': 'Journey-1357', ...fields })
   await form.getByText('agree to accept the terms').click()
   await form.getByRole('button', { name: 'Register' }).click()
+  await readWelcome(page)
   await page.getByTestId('balance').waitFor()
   await page.evaluate(() => sessionStorage.clear())
   return username

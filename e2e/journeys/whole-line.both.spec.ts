@@ -1,7 +1,7 @@
 import { depositAtBank } from '../pages/bank.ts'
 import { goTo, openConsole, rowOf } from '../pages/console.ts'
 import { closeSheet, openGame, playRound } from '../pages/game.ts'
-import { expectBalance, shownBalance, sitePage } from '../pages/site.ts'
+import { expectBalance, readWelcome, shownBalance, sitePage } from '../pages/site.ts'
 import { watchForComplaints } from '../support/complaints.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, paymentPassword } from '../support/member.ts'
@@ -23,7 +23,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     await panel.getByText('agree to accept the terms').click()
     await picture('register')
     await panel.getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByText('Your account is ready')).toBeVisible()
+    await readWelcome(page)
     await expectBalance(page, 0)
   })
 

@@ -40,6 +40,13 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
   expect(panels.filter((excess) => excess > 0), `the panel of ${where} is as wide as it is shown`).toEqual([])
 }
 
+/** The popup that tells that the account is there; read and answered. */
+export async function readWelcome(page: Page): Promise<void> {
+  const told = page.getByRole('alertdialog', { name: 'Your account is ready' })
+  await told.getByRole('button', { name: 'OK' }).click()
+  await expect(told).toHaveCount(0)
+}
+
 export async function logInByForm(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Username').fill(username)

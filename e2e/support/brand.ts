@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { CallInput, SettingName, SettingValue } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
+import { readWelcome } from '../pages/site.ts'
 import { askHouse } from './house-client.ts'
 import { siteUrl } from './journey.ts'
 import { freshName } from './member.ts'
@@ -56,5 +57,6 @@ export async function registerOn(page: Page, brand: Brand): Promise<void> {
   await form.getByLabel('Confirm password').fill('Journey-1357')
   await form.getByText('agree to accept the terms').click()
   await form.getByRole('button', { name: 'Register' }).click()
+  await readWelcome(page)
   await page.getByTestId('balance').waitFor()
 }

@@ -1,8 +1,9 @@
 import { useSearch } from '../shared/router/index.ts'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { dropDemand, useDemand } from '../features/identity/forced-password.ts'
 import { noteArrival } from '../shared/session/arrival.ts'
+import { useDemand } from '../shared/session/forced-password.ts'
 import { refusalOf, usePanels } from '../shared/session/gate.ts'
+import { noteInvite, useInvite } from '../shared/session/invite.ts'
 import { useAccountKind, useLoginPrompts, useSession } from '../shared/session/session.ts'
 import { useProofAsked } from '../shared/session/step-up.ts'
 import { showWarning, useWarning } from '../shared/site/warning.ts'
@@ -11,6 +12,7 @@ import { contentPanels } from './panels-content.ts'
 
 const AuthDialog = lazy(withPageTexts(() => import('../features/identity/auth-dialog.tsx')))
 const ForcedPasswordDialog = lazy(withPageTexts(() => import('../features/identity/forced-password-dialog.tsx')))
+const InviteDialog = lazy(withPageTexts(() => import('../features/identity/invite-dialog.tsx')))
 const Center = lazy(withPageTexts(() => import('./center/center.tsx')))
 const AgentCenter = lazy(withPageTexts(() => import('./center/agent-center.tsx')))
 const WarningDialog = lazy(() => import('./warning-dialog.tsx'))
@@ -20,6 +22,7 @@ const TokenLogin = lazy(() => import('../features/identity/token-login.tsx'))
 /** The address with which the page was opened, before anything leads elsewhere: who brought the visitor, and perhaps a link that logs in. */
 const arrivedWith = typeof location === 'undefined' ? '' : location.search
 noteArrival(arrivedWith)
+if (typeof location !== 'undefined') noteInvite(location)
 const logsIn = /[?&]token=/.test(arrivedWith)
 
 /**
@@ -31,13 +34,11 @@ export function Panels() {
   const session = useSession()
   const { closePanels } = usePanels()
   const demand = useDemand()
+  const invite = useInvite()
   const warning = useWarning()
   const proof = useProofAsked()
   const turnedAway = useTurnAway(center ? 'real' : agent ? 'agent' : undefined)
   useLoginOnDemand()
-  useEffect(() => {
-    if (session !== 'member') dropDemand()
-  }, [session])
   const ContentPanel = panel && contentPanels[panel]
   const needsLogin = (center !== undefined || agent !== undefined) && session === 'visitor'
   return (
@@ -45,11 +46,12 @@ export function Panels() {
       {center !== undefined && session !== 'visitor' && !turnedAway && <Center page={center} />}
       {agent !== undefined && session !== 'visitor' && !turnedAway && <AgentCenter page={agent} />}
       {(auth !== undefined || needsLogin) && session !== 'member' && <AuthDialog mode={auth ?? 'login'} />}
+      {invite !== undefined && <InviteDialog token={invite} />}
       {ContentPanel && <ContentPanel onClose={closePanels} />}
       {demand && session === 'member' && <ForcedPasswordDialog demand={demand} />}
       {proof && session === 'member' && <StepUpDialog />}
       {logsIn && <TokenLogin query={arrivedWith} />}
-      {warning !== undefined && <WarningDialog text={warning} />}
+      {warning !== undefined && <WarningDialog {...warning} />}
     </Suspense>
   )
 }

@@ -1,13 +1,14 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
-import { dismissWarning } from '../shared/site/warning.ts'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { dismissWarning, type Notice } from '../shared/site/warning.ts'
 import { t } from '../shared/texts/texts.ts'
 
-/** Something did not go on, and why; answered with OK. */
-export default function WarningDialog({ text }: { text: string }) {
+/** Something did not go on, and why; or something has come about. Answered with OK. */
+export default function WarningDialog({ text, title, good = false }: Notice) {
   return (
-    <Dialog open role="alertdialog" onClose={dismissWarning} title={t('common.warning')} closeLabel={t('common.close')}>
-      <p className="text-md text-text">{text}</p>
+    <Dialog open role="alertdialog" onClose={dismissWarning} title={title ?? t('common.warning')} closeLabel={t('common.close')}>
+      <p className="flex items-center gap-3 text-md text-text">{good && <CircleCheck className="size-8 shrink-0 text-brand" aria-hidden="true" />}<span>{text}</span></p>
       <Button className="mt-6" size="form" wide look="primary" autoFocus onClick={dismissWarning}>{t('common.ok')}</Button>
     </Dialog>
   )

@@ -25,6 +25,7 @@ export const identitySettings = {
     group: 'delivery', default: { smtpUrl: '', from: '' }, audience: 'server', help: 'The mail server. Without one, mails stay in the outbox of the console.',
   }),
   'identity.firebaseProject': setting(z.string().regex(/^[a-z0-9-]{0,40}$/), { group: 'delivery', default: '', audience: 'server', help: 'Project whose phone tokens are believed while smsProvider is firebase.' }),
+  'identity.firebaseApiKey': setting(z.string().regex(/^[\w-]{0,80}$/), { group: 'delivery', default: '', audience: 'public', help: 'Web API key of that project; it only names the project. With it, and smsProvider firebase, the registration page speaks with Google, and may load its check for humans.' }),
   'identity.google': setting(z.strictObject({ issuer: httpAddress, clientId: z.string().max(200), clientSecret: secretText(200) }), {
     group: 'delivery', default: { issuer: 'https://accounts.google.com', clientId: '', clientSecret: '' }, audience: 'server', help: 'The client at Google, or at another OpenID provider in its place.',
   }),

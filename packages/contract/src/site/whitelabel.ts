@@ -23,7 +23,10 @@ export const Whitelabel = z.object({
   loginRequired: z.boolean(), publicity: z.boolean(), memberCenter: z.boolean(), showBars: z.boolean(), lotteryCenter: z.boolean(), botCheck: z.boolean(), twoFactor: z.boolean(), passkeys: z.boolean(),
   /** Of numbers beside which none was chosen. */
   dialingCode: z.string(),
-  smsProvider: z.enum(['own', 'firebase']), ageLimit: z.number(), withdrawConfirmMinutes: z.number(),
+  smsProvider: z.enum(['own', 'firebase']),
+  /** Names the project that checks numbers while smsProvider is firebase; empty otherwise. */
+  firebaseApiKey: z.string(),
+  ageLimit: z.number(), withdrawConfirmMinutes: z.number(),
   languages: z.array(z.string()), defaultLanguage: z.string(),
   /** Hours from UTC. */
   siteTimeZone: z.number(),

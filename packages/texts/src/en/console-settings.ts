@@ -25,6 +25,7 @@ export const consoleSettings = {
   'console.setting.identity.sms': 'Carrier of SMS',
   'console.setting.identity.mail': 'Mail server',
   'console.setting.identity.firebaseProject': 'Firebase project',
+  'console.setting.identity.firebaseApiKey': 'Firebase web API key',
   'console.setting.identity.google': 'Google sign-in',
   'console.setting.identity.facebookApp': 'Facebook sign-in',
   'console.setting.identity.mobileRegister': 'Registration by mobile number',

@@ -4,7 +4,7 @@ import type { PageBrand } from './page-brand.ts'
 
 const darkGround = '#0b1018'
 const houseColour = '#22e38b'
-const house: PageBrand = { merchant: undefined, name: 'Tessera', language: 'TY', pictures: [], games: [], lines: [], countsVisits: false, ground: darkGround, colour: houseColour, style: '' }
+const house: PageBrand = { merchant: undefined, name: 'Tessera', language: 'TY', pictures: [], games: [], lines: [], countsVisits: false, provesNumbers: false, ground: darkGround, colour: houseColour, style: '' }
 
 interface PageBrandDeps { settings: Settings; directory: MerchantDirectory; publicUrl: string }
 
@@ -27,9 +27,10 @@ async function readBrand({ directory, publicUrl, settings }: PageBrandDeps, host
   const brand = await brandOf({ settings, directory }, host)
   const { protocol, port } = new URL(publicUrl)
   const gtagId = await settings.of(brand.merchant).read('site.gtagId')
+  const provesNumbers = await settings.of(brand.merchant).read('identity.smsProvider') === 'firebase' && await settings.of(brand.merchant).read('identity.firebaseApiKey') !== ''
   const lines = (await directory.hostsOf(brand.merchant)).map(other => `${protocol}//${other.host}${port === '' ? '' : `:${port}`}`)
   return {
     merchant: brand.known ? brand.merchant : undefined, name: brand.siteName, language: brand.defaultLanguage,
-    pictures: brand.imageCDNs, games: brand.launchGameCDNs, lines, countsVisits: gtagId !== '', ground: darkGround, colour: brand.tokens.dark['brand'] ?? houseColour, style: brand.style.trim(),
+    pictures: brand.imageCDNs, games: brand.launchGameCDNs, lines, countsVisits: gtagId !== '', provesNumbers, ground: darkGround, colour: brand.tokens.dark['brand'] ?? houseColour, style: brand.style.trim(),
   }
 }

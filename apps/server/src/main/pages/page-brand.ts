@@ -11,6 +11,8 @@ export interface PageBrand {
   lines: readonly string[]
   /** It counts visits with a Google tag. */
   countsVisits: boolean
+  /** It leaves the proof of mobile numbers to Firebase. */
+  provesNumbers: boolean
   /** The colour of the ground in the dark theme: the bar of the phone above an installed app. */
   ground: string
   /** Its main colour in the dark theme, `#rrggbb`: what its icons are drawn in. */

@@ -36,7 +36,7 @@ export const dressSite = (deps: SitePageDeps) => async (page: BuiltPage, request
       frames: [...deps.gameOrigins, ...brand.games],
       // The console shows previews in a frame: on this host or on the house's own.
       framedBy: searchParams.has('preview') ? [facts.origin, new URL(deps.publicUrl).origin] : [], pictures: brand.pictures, lines: [...brand.lines, facts.origin.replace(/^http/, 'ws')],
-      countsVisits: brand.countsVisits, scripts: page.scripts, styles: brand.style === '' ? page.styles : [...page.styles, inlineHash(brand.style)],
+      countsVisits: brand.countsVisits, provesNumbers: brand.provesNumbers, scripts: page.scripts, styles: brand.style === '' ? page.styles : [...page.styles, inlineHash(brand.style)],
     }),
   }
 }

@@ -22,6 +22,15 @@ it('never says unsafe, whatever it is given', () => {
   expect(`${policy} ${closedPolicy} ${readingPolicy}`).not.toMatch(/unsafe|\*/)
 })
 
+it('lets Google prove a human and Firebase a number where the house leaves numbers to them, and nobody where it does not', () => {
+  const [without, withCheck] = [pagePolicy({}), pagePolicy({ provesNumbers: true })]
+  expect(without).not.toMatch(/google|default |goog#html/)
+  expect(withCheck).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
+  expect(withCheck).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;')
+  expect(withCheck).toContain('trusted-types tessera-html tessera-script-url default goog#html;')
+  expect(withCheck).not.toMatch(/unsafe|\*/)
+})
+
 it('lets the tag of a house that counts visits come and report, and nothing else', () => {
   const [without, withTag] = [pagePolicy({}), pagePolicy({ countsVisits: true })]
   expect(without).not.toContain('google')

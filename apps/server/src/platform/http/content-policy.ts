@@ -13,6 +13,8 @@ export interface PageSources {
   styles?: readonly string[]
   /** The house counts visits with a Google tag: its script may be loaded, and may report. */
   countsVisits?: boolean
+  /** The house leaves the proof of mobile numbers to Firebase, which wants a human proven by Google first. */
+  provesNumbers?: boolean
 }
 
 /** What a Google tag needs, by its own documents; only for houses that have one. */
@@ -21,6 +23,16 @@ const tagSources = {
   picture: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   line: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
   policy: ['goog#html'],
+} as const
+
+/** What Firebase's check of numbers and Google's check for humans need, by their documents; only for houses that use them. */
+const numberSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  picture: ['https://www.gstatic.com/recaptcha/'],
+  line: ['https://identitytoolkit.googleapis.com', 'https://www.google.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  // The library names its scripts by plain texts: the policy called default lets exactly those through.
+  policy: ['default', 'goog#html'],
 } as const
 
 /** Where browsers tell what a policy stopped. */
@@ -32,8 +44,9 @@ const origin = /^(https?|wss?):\/\/[a-z0-9.-]+(:\d{1,5})?$/i
  * The content security policy of a page of ours: only its own files, no inline script or style but those whose hash is
  * named, no string that turns into script or markup except through the policies named here (Trusted Types).
  */
-export function pagePolicy({ frames = [], framedBy = [], pictures = [], lines = [], scripts = [], styles = [], countsVisits = false }: PageSources): string {
-  const tag = (kind: keyof typeof tagSources): readonly string[] => (countsVisits ? tagSources[kind] : [])
+export function pagePolicy({ frames = [], framedBy = [], pictures = [], lines = [], scripts = [], styles = [], countsVisits = false, provesNumbers = false }: PageSources): string {
+  const tag = (kind: keyof typeof tagSources): readonly string[] => [...(countsVisits ? tagSources[kind] : []), ...(provesNumbers ? numberSources[kind] : [])]
+  const shown = [...origins(frames), ...(provesNumbers ? numberSources.frame : [])]
   const list = (...parts: string[]): string => [...new Set(parts)].join(' ')
   return [
     "default-src 'none'",
@@ -42,7 +55,7 @@ export function pagePolicy({ frames = [], framedBy = [], pictures = [], lines = 
     `img-src ${list("'self'", 'data:', 'blob:', ...origins(pictures), ...tag('picture'))}`,
     "font-src 'self'", "media-src 'self'", "worker-src 'self'", "manifest-src 'self'",
     `connect-src ${list("'self'", ...origins(lines), ...tag('line'))}`,
-    `frame-src ${origins(frames).length > 0 ? list(...origins(frames)) : "'none'"}`,
+    `frame-src ${shown.length > 0 ? list(...shown) : "'none'"}`,
     "form-action 'self'", "base-uri 'none'", `frame-ancestors ${origins(framedBy).length > 0 ? list(...origins(framedBy)) : "'none'"}`, "object-src 'none'",
     // tessera-html: published texts, cleaned. tessera-script-url: workers from our own files.
     "require-trusted-types-for 'script'", `trusted-types ${list('tessera-html', 'tessera-script-url', ...tag('policy'))}`,

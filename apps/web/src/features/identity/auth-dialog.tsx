@@ -1,7 +1,7 @@
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useEffect, useState } from 'react'
-import { useRouterState, useSearch } from '../../shared/router/index.ts'
+import { useNavigate, useRouterState, useSearch } from '../../shared/router/index.ts'
 import { prepareBotCheck } from '../../shared/api/bot-check.ts'
 import { usePanels, type AuthMode } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -23,10 +23,16 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
   const waiting = useSecondFactor()
   const ended = useSession() === 'ended'
   const entered = useEntered()
+  const navigate = useNavigate()
   const loginPage = useRouterState({ select: ({ location }) => location.pathname === '/login' })
   useEffect(() => {
     if (whitelabel.botCheck) prepareBotCheck()
   }, [whitelabel.botCheck])
+  const elsewhere = mode === 'register' && whitelabel.smsProvider === 'firebase' && (whitelabel.mobileRegister || whitelabel.smsVerification)
+  useEffect(() => {
+    // The pictures of the other service's check lie on the page itself, where a panel would keep everybody from them.
+    if (elsewhere) void navigate({ to: '/register', search: {} })
+  }, [elsewhere, navigate])
   const close = (): void => {
     dropSecondFactor()
     closePanels()

@@ -11,7 +11,6 @@ import { t } from '../../shared/texts/texts.ts'
 import { checkPasswordChange } from '@tessera/rules/identity/entry-forms'
 import { sayProblems } from './say-problems.ts'
 import { tellFirstLogin, useEntered } from './use-entered.ts'
-import { dropDemand } from './forced-password.ts'
 
 /**
  * A new login password. `known` is the one just typed at a login, which is then not asked again; `none`: there is no
@@ -30,7 +29,6 @@ export function ChangePasswordForm({ username, known, none = false }: { username
     async (values) => {
       await ask('identity.changePassword', { oldPassword: none ? undefined : values.oldPassword.trim(), newPassword: values.newPassword.trim(), confirmNewPassword: values.confirmNewPassword.trim() })
       showToast(t('members.password.done'), 'good')
-      dropDemand()
       endSession()
       const password = values.newPassword.trim()
       const session = await ask('identity.login', { type: 'username', username, password, ...(whitelabel.botCheck ? await takeBotCheck() : {}) })

@@ -1,6 +1,6 @@
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { t } from '../../shared/texts/texts.ts'
-import type { Demand } from './forced-password.ts'
+import type { Demand } from '../../shared/session/forced-password.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 /** Comes before everything else when the password was handed out or has expired. */

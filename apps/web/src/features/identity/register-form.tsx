@@ -1,9 +1,8 @@
 import { checkNumber } from '@tessera/rules/identity/entry-forms'
+import { checkCode } from '@tessera/rules/identity/field-checks'
 import { sayProblem } from '@tessera/rules/identity/field-rule'
 import { checkRegistration, ruledFields } from '@tessera/rules/identity/registration'
 import { Button } from '@tessera/ui/button.tsx'
-import { Checkbox } from '@tessera/ui/checkbox.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
 import { useState } from 'react'
 import { ask } from '../../shared/api/ask.ts'
 import type { BotCheck } from '../../shared/api/bot-check.ts'
@@ -11,15 +10,18 @@ import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { arrival } from '../../shared/session/arrival.ts'
 import { useSite } from '../../shared/site/use-site.ts'
+import { showSuccess } from '../../shared/site/warning.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { formOf } from './form-of.ts'
 import { RegisterField } from './register-field.tsx'
 import { sayProblems } from './say-problems.ts'
+import { TermsBox } from './terms-box.tsx'
 import { isInvited, register, type RegisterKind } from './register.ts'
 import type { Entrance } from './use-entered.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { usePhoneCheck } from './use-phone-check.ts'
 import { numberOf, secondsOf, useSendCode } from './use-send-code.ts'
 
 export type { RegisterKind }
@@ -36,20 +38,22 @@ export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntere
   const [agreed, setAgreed] = useState(false)
   const [reminded, setReminded] = useState(false)
   const captcha = useCaptcha(site.captcha.enabled)
+  const phone = usePhoneCheck()
   const form = useForm(
     { ...empty, affiliateCode: rules.affiliateCode?.enabled ? arrival().affiliateCode : '' },
     (values) => {
       setReminded(!agreed)
-      const said = sayProblems(checkRegistration(rules, trimmed(values), asked))
+      const code = asked.phoneProof ? checkCode(values.verificationCode.trim()) : undefined
+      const said = sayProblems({ ...checkRegistration(rules, trimmed(values), asked), ...(code ? { verificationCode: code } : {}) })
       return agreed ? said : { ...said, form: t('identity.terms.missing') }
     },
     async (typed, setValues) => {
       const values = trimmed(typed)
       if (values.affiliateCode !== '' && !await isInvited(values.affiliateCode)) return
       try {
-        const session = await register(kind, values, whitelabel.botCheck)
-        showToast(t('identity.registered'), 'good')
+        const session = await register(kind, values, { botCheck: whitelabel.botCheck, prove: asked.phoneProof ? phone.prove : undefined })
         onEntered({ session, username: values.username, password: values.password, fresh: true })
+        showSuccess(t('identity.registered'), t('identity.title', { site: whitelabel.siteName }))
       } catch (error) {
         // The letters of a picture serve once.
         if (site.captcha.enabled) {
@@ -61,7 +65,7 @@ export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntere
     },
   )
   const { mobileNum, countryDialingCode } = form.values
-  const sender = useSendCode(async (check) => secondsOf(await sendCode(numberOf(mobileNum, countryDialingCode), check)))
+  const sender = useSendCode(async (check) => (asked.phoneProof ? phone.send(mobileNum, countryDialingCode) : secondsOf(await sendCode(numberOf(mobileNum, countryDialingCode), check))))
   const pick = (dialingCode: string): void => form.setValues((before) => ({ ...before, countryDialingCode: dialingCode }))
   const send = (): void => {
     const problem = checkNumber(rules, mobileNum.trim())
@@ -71,9 +75,9 @@ export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntere
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
       {ruledFields.map((field) => <RegisterField key={field} field={field} form={form} onDialingCode={pick} rules={rules} asked={asked} />)}
-      {asked.code && <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />}
+      {(asked.code || asked.phoneProof) && <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />}
       {site.captcha.enabled && <CaptchaField {...form.field('captcha')} captcha={captcha} />}
-      <Checkbox checked={agreed} onChange={(event) => { setAgreed(event.target.checked); setReminded(false) }} aria-invalid={reminded || undefined}>{t('identity.terms', { age: whitelabel.ageLimit })}</Checkbox>
+      <TermsBox agreed={agreed} reminded={reminded} onChange={(ticked) => { setAgreed(ticked); setReminded(false) }} />
       <Refusal message={form.refusal} />
       <Button type="submit" look={agreed ? 'primary' : 'secondary'} size="form" wide busy={form.busy} className={agreed ? undefined : 'text-muted'}>{t('identity.register')}</Button>
     </form>

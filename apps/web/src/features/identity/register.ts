@@ -19,11 +19,19 @@ export async function isInvited(code: string): Promise<boolean> {
   }
 }
 
+interface Proofs {
+  botCheck: boolean
+  /** Has the number proven by somebody else: answers the token that is sent in place of the code. */
+  prove?: ((code: string) => Promise<string>) | undefined
+}
+
 /** Opens the account with what was typed, and logs it in. Empty fields are not sent. */
-export async function register(kind: RegisterKind, typed: Readonly<Record<string, string>>, botCheck: boolean): Promise<CallOutput<'identity.register'>> {
-  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
+export async function register(kind: RegisterKind, { verificationCode = '', ...typed }: Readonly<Record<string, string>>, { botCheck, prove }: Proofs): Promise<CallOutput<'identity.register'>> {
+  const human = botCheck ? await takeBotCheck() : {}
+  const proof = prove ? { firebaseChannel: 'sms', firebaseIdToken: await prove(verificationCode) } as const : { verificationCode }
+  const filled = Object.fromEntries(Object.entries({ ...typed, ...proof }).filter(([, value]) => value !== ''))
   const { recommenderId, referralCode } = arrival()
-  const question = { ...filled, recommenderId, referralCode, domain: location.host, login: true, agreed: true, ...(botCheck ? await takeBotCheck() : {}) } as const
+  const question = { ...filled, recommenderId, referralCode, domain: location.host, login: true, agreed: true, ...human } as const
   if (kind === 'register') return ask('identity.register', question)
   return ask('identity.registerMobile', { ...question, registerUrl: location.origin + location.pathname, registerMethod: 'WEB' })
 }

@@ -5,7 +5,7 @@ import type { CallOutput } from '@tessera/contract'
 import { ask } from '../../shared/api/ask.ts'
 import { beginSession, lostUsername } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { demandNewPassword } from './forced-password.ts'
+import { demandNewPassword } from '../../shared/session/forced-password.ts'
 import { askSecondFactor, dropSecondFactor } from './second-factor.ts'
 
 /** `username` and `password` are what was typed, '' where nothing was. `fresh`: the account was opened just now. */
@@ -26,11 +26,11 @@ export function useEntered(): (entrance: Entrance) => void {
     }
     const goesOn = lostUsername()?.toLowerCase() === username.toLowerCase()
     dropSecondFactor()
+    if (session.mustChangePassword) demandNewPassword(username, password)
     beginSession(session.token)
     void cache.invalidateQueries({ predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])) })
-    if (session.mustChangePassword) demandNewPassword(username, password)
     // A password that others know must be changed first; then this is said, too.
-    else if (session.firstTimeLogin) void tellFirstLogin(fresh ? undefined : username)
+    if (session.firstTimeLogin && !session.mustChangePassword) void tellFirstLogin(fresh ? undefined : username)
     void navigate(goesOn
       ? { to: '.', search: (search) => ({ ...search, auth: undefined }), resetScroll: false, replace: true }
       : { to: '/', search: {} })

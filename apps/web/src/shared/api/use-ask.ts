@@ -1,11 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'
+import { useDemand } from '../session/forced-password.ts'
 import { useSession } from '../session/session.ts'
 import { ask, type Question, type SiteCall } from './ask.ts'
 import { queryClient } from './query-client.ts'
 
 interface ReadOptions {
-  /** Only asked while somebody is logged in; forgotten when he leaves. */
+  /** Only asked while somebody is logged in and owes no new password; forgotten when he leaves. */
   member?: boolean
   enabled?: boolean
   /** Goes on showing the last page while the next one comes. */
@@ -17,10 +18,11 @@ interface ReadOptions {
 /** Reads a call into the page and keeps it in the cache under its name and question. */
 export function useAsk<Name extends SiteCall>(name: Name, question: Question<Name>, options: ReadOptions = {}): UseQueryResult<CallOutput<Name>> {
   const session = useSession()
+  const owes = useDemand() !== undefined
   return useQuery({
     queryKey: [name, question],
     queryFn: () => ask(name, question),
-    enabled: (options.enabled ?? true) && (!options.member || session === 'member'),
+    enabled: (options.enabled ?? true) && (!options.member || (session === 'member' && !owes)),
     placeholderData: options.keep ? keepPreviousData : undefined,
     staleTime: options.staleTimeMs,
     refetchInterval: options.refreshMs ?? false,

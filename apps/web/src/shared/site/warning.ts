@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react'
 
+/** A popup that is answered with OK. `good`: something has come about; otherwise something has not gone on. */
+export interface Notice { text: string; title?: string; good?: boolean }
+
 const listeners = new Set<() => void>()
-let shown: string | undefined
+let shown: Notice | undefined
 
 /** Warns of something in a popup that is answered with OK; the action that led to it has stopped. */
-export function showWarning(text: string): void {
-  shown = text
-  tell()
-}
+export const showWarning = (text: string): void => show({ text })
 
-/** The warning was read. */
-export function dismissWarning(): void {
-  shown = undefined
-  tell()
-}
+/** Tells that something has come about, in the same popup. */
+export const showSuccess = (title: string, text: string): void => show({ title, text, good: true })
 
-/** The warning that is open, if any. */
-export function useWarning(): string | undefined {
+/** The popup was read. */
+export const dismissWarning = (): void => show(undefined)
+
+/** The popup that is open, if any. */
+export function useWarning(): Notice | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -26,6 +26,7 @@ export function useWarning(): string | undefined {
   )
 }
 
-function tell(): void {
+function show(notice: Notice | undefined): void {
+  shown = notice
   for (const listener of listeners) listener()
 }

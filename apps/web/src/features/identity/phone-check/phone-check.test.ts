@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { wholeNumber } from './create-phone-check.ts'
+import { meaningOf } from './toolkit.ts'
+
+it('calls what the service refuses by the names of the product, and anything else unknown', () => {
+  const meant = {
+    'INVALID_PHONE_NUMBER : TOO_SHORT': 'invalidPhoneNumber', MISSING_PHONE_NUMBER: 'missingPhoneNumber', TOO_MANY_ATTEMPTS_TRY_LATER: 'tooManyRequests', INVALID_CODE: 'invalidVerificationCode',
+    MISSING_CODE: 'missingVerificationCode', SESSION_EXPIRED: 'codeExpired', CAPTCHA_CHECK_FAILED: 'captchaCheckFailed', 'QUOTA_EXCEEDED : Exceeded quota.': 'quotaExceeded', OPERATION_NOT_ALLOWED: 'operationNotAllowed',
+    '': 'unknown', SOMETHING_NEW: 'unknown', constructor: 'unknown', __proto__: 'unknown',
+  }
+  expect(Object.fromEntries(Object.keys(meant).map((said) => [said, meaningOf(said)]))).toEqual(meant)
+})
+
+it('writes a number as the service wants it', () => {
+  expect(wholeNumber('0901 234 567', '84')).toBe('+84901234567')
+  expect(wholeNumber('901234567', '+84')).toBe('+84901234567')
+  expect(wholeNumber('+66 81 234 5678', '84')).toBe('+66812345678')
+  expect(wholeNumber('06 1234 5678', '39')).toBe('+390612345678')
+})

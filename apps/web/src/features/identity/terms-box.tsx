@@ -1,0 +1,20 @@
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Link } from '../../shared/router/index.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+
+/** Stands in the sentence for the words that are a link. */
+const mark = '\u{e000}'
+
+interface TermsBoxProps { agreed: boolean; reminded: boolean; onChange: (agreed: boolean) => void }
+
+/** "I am old enough and agree to the terms of use". The terms open beside, so that nothing typed is lost. */
+export function TermsBox({ agreed, reminded, onChange }: TermsBoxProps) {
+  const { ageLimit } = useSite().whitelabel
+  const [before, after] = t('identity.terms', { age: ageLimit, terms: mark }).split(mark)
+  return (
+    <Checkbox checked={agreed} onChange={(event) => onChange(event.target.checked)} aria-invalid={reminded || undefined}>
+      {before}<Link to="/help" hash="term" search={{}} target="_blank" rel="noopener" className="font-semibold text-brand underline underline-offset-2">{t('identity.terms.name')}</Link>{after}
+    </Checkbox>
+  )
+}
