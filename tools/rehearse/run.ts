@@ -53,7 +53,7 @@ function balanceOf(token: string) {
 async function playDice(token: string): Promise<void> {
   const { games } = await askHouse(site, 'catalogue.games', { gameType: 'INHOUSE', pageNo: 1, pageSize: 50 })
   const dice = games.find(({ gameId, playable }) => gameId === 'inh_dice' && playable)
-  if (!dice) throw new Error('the house games are not in the catalogue (npm run setup -- games --vendor studio --type INHOUSE)')
+  if (dice?.gameId === undefined) throw new Error('the house games are not in the catalogue (npm run setup -- games --vendor studio --type INHOUSE)')
   const { game_url: address } = await askHouse(site, 'play.launch', {
     gameId: dice.gameId, nodeId: dice.nodeId, vassalage: dice.vassalage, accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3, language: 'EN',
   }, token)

@@ -37,7 +37,7 @@ export async function importGames(
 async function shelved(tx: Tx, vassalage: string, gameType: GameType, { code, name, enabled }: CatalogGame, sort: number): Promise<NewGame> {
   const known = await gameOfVendor(tx, vassalage, code)
   return {
-    vassalage, gameId: code, gameType, name, playable: enabled,
+    vassalage, gameId: code, gameType, name, client: 'own', maintenance: !enabled,
     theme: known?.theme ?? '', isHot: known?.isHot ?? false, isNew: known?.isNew ?? false, sort: known?.sort ?? sort,
     minimumStake: known?.minimumStake ?? zero, rtpBasisPoints: known?.rtpBasisPoints ?? null,
   }

@@ -49,7 +49,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       modules.bank.start()
       modules.jobs.start()
       hearNoMore = modules.identity.hearEnded()
-      void prewarmPictures(app, platform.database, modules.messages, platform.log)
+      void prewarmPictures(app, modules.shelf, modules.messages, platform.log)
     },
     async close() {
       endLive()

@@ -42,6 +42,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
       return directory.find(request.hostname)
     },
     guards: { member: identity.resolveMember, prove: identity.proveCall, operator, unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts) },
+    stateOf: modules.stateOf,
   }, modules.handlers)
   await hub88Routes(app, { answer: play.answer('hub88') })
   await paymentRoutes(app, modules.walletDeps)

@@ -13,17 +13,17 @@ import { createSandboxBank, type SandboxBank } from '../adapters/payments/sandbo
 import { backofficeCalls, backofficeJobs, operatorByName, type BackofficeDeps } from '../modules/backoffice/index.ts'
 import { agentsCalls } from '../modules/agents/index.ts'
 import { betsCalls } from '../modules/bets/index.ts'
-import { catalogueCalls, suggestWireGames } from '../modules/catalogue/index.ts'
+import { catalogueCalls, createBusy, createShelf, stateOfList, suggestWireGames, type CatalogueDeps, type ShelfKeeper } from '../modules/catalogue/index.ts'
 import { createIdentity, identityCalls, type Identity } from '../modules/identity/index.ts'
 import { membersCalls } from '../modules/members/index.ts'
 import { createMessages, messagesCalls, type Messages } from '../modules/messages/index.ts'
-import { createPlay, revokeSessionsOf, setPlayerEnabled, type Play } from '../modules/play/index.ts'
+import { createPlay, revokeSessionsOf, sessionsSince, setPlayerEnabled, type Play } from '../modules/play/index.ts'
 import { rewardsCalls } from '../modules/rewards/index.ts'
 import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps, type MerchantDirectory } from '../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
 import { createVaultKey } from './vault-key.ts'
 import { openDatabase } from '../platform/db/index.ts'
-import type { CallHandlers } from '../platform/http/index.ts'
+import type { CallHandlers, CallServer } from '../platform/http/index.ts'
 import { cleanUpJobs, createJobs, type Job, type Jobs } from '../platform/jobs/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSeal, type Seal } from '../platform/seal/seal.ts'
@@ -47,6 +47,10 @@ export interface Modules {
   sandboxSocial: SandboxSocial | undefined
   walletDeps: WalletDeps
   play: Play
+  /** The catalogue in memory. */
+  shelf: ShelfKeeper
+  /** What an answer that browsers keep is made of. */
+  stateOf: NonNullable<CallServer['stateOf']>
   jobs: Jobs
   handlers: CallHandlers
   /** Pools besides the platform's own, to be closed last. */
@@ -92,6 +96,12 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     ...platform, siteUrl: directory.siteUrl, providers: [bank.provider],
     checkPaymentPassword: identity.checkPaymentPassword, hasPaymentPassword: identity.hasPaymentPassword,
   }
+  const shelf = createShelf({ database, clock, log })
+  const catalogueDeps: CatalogueDeps = {
+    shelf, busy: createBusy({ database, clock, log, sessionsSince: since => sessionsSince(database, since) }),
+    gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor, countryOf: ip => access.geo.countryOf(ip), opensSamples: false,
+    memberOf: async facts => (facts.token === undefined ? undefined : (await identity.resolveMember(facts.token, facts))?.memberId),
+  }
   const lanesPool = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: lanesConnections, log }).pool
   const play = createPlay({
     ...platform, lanesPool, adapters: [createHub88Adapter({ clock, operatorKey: () => operatorKey(options.dataDir) })],
@@ -99,7 +109,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
       const lobbyUrl = await directory.siteUrl(host)
       return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
     },
-    suggestGames: suggestWireGames(database, { gamePicture: artAddresses.game }),
+    suggestGames: suggestWireGames(catalogueDeps),
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const labelGames = labelGamesFrom(database)
@@ -111,13 +121,13 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     ...identityCalls(identity.deps),
     ...walletCalls(walletDeps),
     ...messagesCalls(messages),
-    ...catalogueCalls({ gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor }),
+    ...catalogueCalls(catalogueDeps),
     ...play.calls,
     ...rewardsCalls({ labelGames, gamePicture: artAddresses.game }),
     ...backofficeCalls(backofficeDeps),
   }
   const jobs = createJobs({ database, clock, chance, log, jobs: [...identityJobs(identity), ...siteJobs({ database, clock, publicUrl: options.publicUrl }), ...walletJobs(platform), ...backofficeJobs(platform), ...cleanUpJobs(database)] })
-  return { seal, directory, access, identity, backofficeDeps, messages, bank, sandboxSocial, walletDeps, play, jobs, handlers, pools: [lanesPool, aside.pool] }
+  return { seal, directory, access, identity, backofficeDeps, messages, bank, sandboxSocial, walletDeps, play, shelf, stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts), jobs, handlers, pools: [lanesPool, aside.pool] }
 }
 
 const identityJobs = (identity: Identity): Job[] => [

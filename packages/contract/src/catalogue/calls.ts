@@ -1,41 +1,123 @@
 import { z } from 'zod'
 import { Amount, call, page, PageNo, pageSize } from '../kit/index.ts'
 
-export const GameType = z.enum(['LIVE', 'PVP', 'FISH', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'])
+/** In the order of the menu. */
+export const gameTypes = ['LIVE', 'PVP', 'FISH', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const
+export const GameType = z.enum(gameTypes)
 
 const game = z.object({
-  gameId: z.string(), nodeId: z.number(), nodeName: z.string(), gameName: z.string(), displayName: z.string(), iconUrl: z.string(),
+  /** The vendor's id of the game; of a room, `roomId`. */
+  gameId: z.string().optional(), roomId: z.string().optional(),
+  /** Our own id of it. */
+  nodeId: z.number(), nodeName: z.string(), gameName: z.string(), displayName: z.string(), iconUrl: z.string(),
   /** 0: a free trial is offered. */
   supportPlay: z.number(),
   gameType: GameType, vassalage: z.string(), vendorName: z.string(), isHot: z.boolean(), isNew: z.boolean(),
   minBet: Amount, rtp: z.number().nullable(),
-  /** A game that can be opened here and now; others belong to demonstration vendors without a client. */
+  /** It opens for the caller here and now. */
   playable: z.boolean(),
+  /** A demonstration vendor's game, which opens as a sample and is to be marked as one. */
+  sample: z.boolean(),
+  maintenance: z.boolean(),
+  /** It may not be played in the caller's country. */
+  blocked: z.boolean(),
+  theme: z.string(), features: z.array(z.string()),
+  /** 1 (calm) to 5 (wild). */
+  volatility: z.number().nullable(),
+  lines: z.number().nullable(),
+  /** The width of its card among the hot games. */
+  imgSize: z.enum(['1x1', '2x1']),
 })
-const text = z.string().trim().max(100)
+const text = z.string().trim().max(100).default('')
+/** A number of a query. What is none finds nothing instead of being refused; empty is as if it were absent. */
+const loose = (usual: number) => z.union([z.number(), z.string().max(100)]).default('')
+  .transform(value => (typeof value === 'number' ? value : value.trim() === '' ? usual : Number(value)))
+/** Absent, the usual size of the list that is asked for. */
+const loosePage = { pageNo: loose(1), pageSize: loose(0) }
+/** What clients of the platform say of themselves; nothing depends on it. */
+const about = { merchantCode: text, merchant: text, platform: text, clientType: loose(3), language: text }
+const narrowing = {
+  gameType: text, vassalage: text, gameClassify: text, isNew: loose(0), gameName: z.string().trim().max(500).default(''),
+  minBet: loose(0), minLineNum: loose(0), theme: text, feature: text, volatility: loose(0), minRtp: loose(0), ...about,
+}
+const gamePage = z.object({ games: z.array(game), pageNo: z.number(), totalPages: z.number(), totalCount: z.number() })
+const classify = z.array(z.object({ key: z.string(), displayName: z.string() }))
+const counted = z.array(z.object({ key: z.string(), count: z.number() }))
 const clientType = z.literal(3).default(3)
 /** Names a game for the hearts (D-94); the vendor is its vassalage. */
 const favourite = { nodeId: z.number().int().min(1).max(2_147_483_647), vendor: z.string().min(1).max(40), gameType: GameType }
 
 export const catalogueCalls = {
   games: call('catalogue.games', {
-    http: 'GET /wps/relay/GCSGAME_gameList', who: 'anyone', summary: 'Games by type, vendor, classification and name.',
-    input: {
-      gameType: GameType.optional(), vassalage: text.optional(), gameClassify: text.optional(), gameName: text.optional(),
-      pageNo: PageNo, pageSize: pageSize(20, 1000),
-    },
-    output: z.object({ games: z.array(game), pageNo: z.number(), totalPages: z.number(), totalCount: z.number() }),
+    http: 'GET /wps/relay/GCSGAME_gameList', who: 'anyone', cache: 'revalidate',
+    summary: 'Games by type, vendor, classification and name, and by theme, feature, volatility and return. FAV are the own favourites. Values that make no sense find nothing.',
+    input: { ...narrowing, ...loosePage },
+    output: gamePage.extend({ /** No game is called that; these are meant perhaps, first of all this one. */ didYouMean: z.string().nullable() }),
+  }),
+  facets: call('catalogue.facets', {
+    http: 'GET /wps/relay/GCSGAME_facets', who: 'anyone', cache: 'revalidate', summary: 'How many games of a list each further choice would leave.',
+    input: narrowing,
+    output: z.object({
+      themes: counted, features: counted, volatility: z.array(z.object({ key: z.number(), count: z.number() })),
+      rtp: z.array(z.object({ from: z.number(), count: z.number() })), vendors: z.array(z.object({ vassalage: z.string(), displayName: z.string(), count: z.number() })),
+    }),
+  }),
+  suggest: call('catalogue.suggest', {
+    http: 'GET /wps/relay/GCSGAME_suggest', who: 'anyone', cache: 'revalidate', summary: 'What to offer while somebody types: games, vendors, themes and features.',
+    input: { text: z.string().trim().max(500).default(''), limit: loose(10), ...about },
+    output: z.object({
+      games: z.array(game), vendors: z.array(z.object({ vassalage: z.string(), displayName: z.string(), gameType: GameType })),
+      themes: z.array(z.object({ key: z.string() })), features: z.array(z.object({ key: z.string() })), didYouMean: z.string().nullable(),
+    }),
   }),
   hotGames: call('catalogue.hotGames', {
-    http: 'GET /wps/relay/GCSGAME_hotGamesV2', who: 'anyone', summary: 'The hot games, at most 20.',
-    input: { gameType: GameType.optional() }, output: z.object({ list: z.array(game) }),
+    http: 'GET /wps/relay/GCSGAME_hotGamesV2', who: 'anyone', cache: 'revalidate', summary: 'The hot games, those played most this week first, at most 20.',
+    input: { gameType: text, vassalage: text, isPlatform: loose(2), ...about }, output: z.object({ list: z.array(game) }),
   }),
   vendors: call('catalogue.vendors', {
-    http: 'GET /wps/relay/GCSGAME_getVassGameType', who: 'anyone', summary: 'Vendors with the types of games that they offer.',
-    input: {},
+    http: 'GET /wps/relay/GCSGAME_getVassGameType', who: 'anyone', cache: 'revalidate', summary: 'Vendors with the types of games that they offer.',
+    input: about,
     output: z.array(z.object({
       vassalage: z.string(), accountTypeName: z.string(), displayName: z.string(), gameType: GameType, gameCategory: z.string(), logoUrl: z.string(), games: z.number(),
-      gameClassify: z.array(z.object({ key: z.string(), displayName: z.string() })),
+      maintenance: z.boolean(), gameClassify: classify,
+    })),
+  }),
+  vendorLanes: call('catalogue.vendorLanes', {
+    http: 'GET /wps/relay/GCSGAME_newGameVendor', who: 'anyone', cache: 'revalidate', summary: 'Vendors as cards, a lane for each type of games.',
+    input: about,
+    output: z.object({
+      data: z.object({
+        lanes: z.array(z.object({
+          gameType: GameType, title: z.string(),
+          cards: z.array(z.object({
+            vassalage: z.string(), displayName: z.string(), iconUrl: z.string(), isHot: z.number(), maintenance: z.boolean(), gameClassify: classify,
+            /** VASSALAGE: a click opens the list of its games. GAME: it starts `game`. LOBBY: it leads to the vendor's games. */
+            isGame: z.enum(['VASSALAGE', 'GAME', 'LOBBY']), game: z.object({ gameId: z.string(), nodeId: z.number() }).optional(),
+          })),
+        })),
+      }),
+    }),
+  }),
+  rankList: call('catalogue.rankList', {
+    http: 'GET /wps/relay/GCSGAME_getRankList', who: 'anyone', cache: 'revalidate', summary: 'The games with most bets in the last seven days.',
+    input: { gameType: text, limitNum: loose(20), ...about }, output: z.object({ list: z.array(game.extend({ rank: z.number() })) }),
+  }),
+  popupGames: call('catalogue.popupGames', {
+    http: 'GET /wps/relay/GCSGAME_popupGameList', who: 'anyone', cache: 'revalidate', summary: 'The games of a vendor for the list that its card opens.',
+    input: { gameType: text, vassalage: text, ...loosePage, ...about }, output: gamePage,
+  }),
+  livePlayers: call('catalogue.livePlayers', {
+    http: 'GET /wps/relay/GCSGAME_livePlayers', who: 'anyone', cache: 'revalidate', summary: 'How many members play each game just now; games without any are left out.',
+    input: { /** At most 100, with commas between them. */ nodeIds: z.string().max(1_100).default(''), ...about },
+    output: z.object({ list: z.array(z.object({ nodeId: z.number(), players: z.number() })) }),
+  }),
+  homeSections: call('catalogue.homeSections', {
+    http: 'GET /wps/relay/GCSGAME_homeSections', who: 'anyone', cache: 'revalidate', summary: 'The rows of games of the home page, as this brand has them.',
+    input: about,
+    output: z.array(z.object({
+      key: z.string(), title: z.string(), kind: z.enum(['hot', 'rank', 'new', 'type', 'pins']), gameType: GameType.nullable(),
+      /** Where the whole list stands. */
+      seeMore: z.string().nullable(), games: z.array(game),
     })),
   }),
   favouriteIds: call('catalogue.favouriteIds', {
@@ -44,7 +126,7 @@ export const catalogueCalls = {
   }),
   favourites: call('catalogue.favourites', {
     http: 'GET /wps/relay/MCSFE_getFavoriteGamesList', who: 'member', trial: true, summary: 'The own favourite games, newest first; all come in one page.',
-    input: { pageNo: PageNo, pageSize: pageSize(999, 999), gameType: text.optional(), vendor: text.optional() },
+    input: { pageNo: PageNo, pageSize: pageSize(999, 999), gameType: text, vendor: text },
     output: z.object({ content: z.array(game), pageNo: z.number(), totalPages: z.number(), totalCount: z.number() }),
   }),
   addFavourite: call('catalogue.addFavourite', {
@@ -57,7 +139,7 @@ export const catalogueCalls = {
   }),
   recent: call('catalogue.recent', {
     http: 'GET /wps/relay/GCS_recentGame', who: 'member', trial: true, summary: 'The games that the member started last, each once, at most 100.',
-    input: { clientType, vassalage: text.optional(), language: text.optional(), pageNo: PageNo, pageSize: pageSize(20) },
+    input: { clientType, vassalage: text, language: text, pageNo: PageNo, pageSize: pageSize(20) },
     output: page(game),
   }),
 }

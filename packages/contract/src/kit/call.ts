@@ -21,6 +21,11 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
   form?: boolean
   /** Requests a minute that one address may make; the default is generous and set by the server. */
   perMinute?: number
+  /**
+   * The answer is the same for everybody of one brand, language and country as long as what it is made of stays: browsers keep
+   * it and ask whether it still holds (ETag). Every other answer is never kept.
+   */
+  cache?: 'revalidate'
   /** The longest body; 64 kB unless said. A call with a longer one counts `perMinute` before the body is read. */
   largestBodyBytes?: number
   /** One sentence for the documentation. */
@@ -44,6 +49,7 @@ export interface Call<
   trial: boolean
   proof: WantedProof | undefined
   form: boolean
+  cache: 'revalidate' | undefined
   perMinute: number | undefined
   largestBodyBytes: number | undefined
   summary: string
@@ -64,7 +70,7 @@ export function call<
   if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
   return {
     name, method, path, who: options.who, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
-    trial: options.trial ?? false, proof: options.proof, form: options.form ?? false,
+    trial: options.trial ?? false, proof: options.proof, form: options.form ?? false, cache: options.cache,
     perMinute: options.perMinute, largestBodyBytes: options.largestBodyBytes, summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,
   }

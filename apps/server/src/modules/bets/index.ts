@@ -1,4 +1,5 @@
 export { type BetRecordQuery, type BetRound, betRecord } from './bet-record.ts'
+export { bettorsSince, mostPlayed } from './played-since.ts'
 export { houseTurnover } from './house-turnover.ts'
 export { type Win, recentWins } from './recent-wins.ts'
 export { type BetFact, recordFact } from './record-fact.ts'

@@ -1,33 +1,102 @@
-import type { DomainHandlers } from '../../platform/http/index.ts'
-import { findGames, findVendors } from './game-store.ts'
+import type { DomainHandlers, RequestFacts } from '../../platform/http/index.ts'
+import { busyKey, type Busy } from './lists/busy.ts'
+import { countFacets } from './lists/count-facets.ts'
+import { filterGames, type GameQuery } from './lists/filter-games.ts'
+import { byRank, homeOf, homeRows, rowLength } from './lists/home-sections.ts'
+import { pageOf } from './lists/page.ts'
+import { listVendors, vendorLanes } from './lists/show-vendors.ts'
+import { namedIn } from './lists/words.ts'
 import { keptCalls } from './kept-calls.ts'
-import { present, type PresentDeps } from './present-game.ts'
+import { favouriteIdsOf } from './kept-store.ts'
+import { present, type PresentDeps, type Viewer } from './present-game.ts'
+import type { ShelfKeeper } from './shelf/create-shelf.ts'
+import type { Game } from './shelf/shelf.ts'
 
 export interface CatalogueDeps extends PresentDeps {
+  shelf: ShelfKeeper
+  busy: Busy
   vendorPicture(vassalage: string): string
+  /** Two letters of ISO 3166; undefined where nobody knows. */
+  countryOf(ip: string): Promise<string | undefined>
+  /** Whose session a request carries, if any. */
+  memberOf(facts: RequestFacts): Promise<number | undefined>
 }
 
-const hotListLength = 20
+const sizes = { lobby: 42, search: 28, hot: 20, favourites: 999, popup: 1_000 } as const
+const mostSuggestions = 10
+const mostRanked = 100
+const mostAsked = 100
 
-/** Types that share one menu entry (D-86). */
-const categoryOf = (gameType: string): string => gameType === 'LOTT' || gameType === 'ELOTT' ? 'LOTTERY' : gameType
+/** The usual length of a list, by what is asked for (D-89). */
+const usualSize = ({ gameName, gameClassify }: GameQuery): number =>
+  gameClassify === 'FAV' ? sizes.favourites : gameName !== '' ? sizes.search : gameClassify === 'HOT' ? sizes.hot : sizes.lobby
+
+const upTo = (asked: number, most: number): number => (Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, most) : 0)
 
 /** Binds the lists of games and vendors, and what members keep of them. */
-export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'> => ({
-  async 'catalogue.games'({ gameType = '', vassalage = '', gameClassify, gameName = '', pageNo, pageSize }, { db }) {
-    const query = { gameType, vassalage, onlyHot: gameClassify === 'HOT', onlyNew: gameClassify === 'NEW', nameContains: gameName, pageNo, pageSize }
-    const { games, totalCount } = await findGames(db, query)
-    return { games: games.map(present(deps)), pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount }
-  },
-  async 'catalogue.hotGames'({ gameType = '' }, { db }) {
-    const query = { gameType, vassalage: '', onlyHot: true, onlyNew: false, nameContains: '', pageNo: 1, pageSize: hotListLength }
-    return { list: (await findGames(db, query)).games.map(present(deps)) }
-  },
-  async 'catalogue.vendors'(_, { db }) {
-    return (await findVendors(db)).map(({ vassalage, gameType, name, games }) => ({
-      vassalage, accountTypeName: name, displayName: name, gameType, gameCategory: categoryOf(gameType), logoUrl: deps.vendorPicture(vassalage), games,
-      gameClassify: [{ key: 'ALL', displayName: 'All' }],
-    }))
-  },
-  ...keptCalls(deps),
-})
+export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'> => {
+  const viewerOf = async ({ language, ip }: RequestFacts): Promise<Viewer> => ({ language, country: await deps.countryOf(ip) })
+  const shown = async (games: readonly Game[], facts: RequestFacts) => games.map(present(deps, await viewerOf(facts)))
+  /** Only the list of favourites asks who somebody is. */
+  async function favouritesFor({ gameClassify }: GameQuery, facts: RequestFacts & { db: Parameters<typeof favouriteIdsOf>[0] }): Promise<ReadonlySet<number>> {
+    const memberId = gameClassify === 'FAV' ? await deps.memberOf(facts) : undefined
+    return new Set(memberId === undefined ? [] : await favouriteIdsOf(facts.db, memberId))
+  }
+  const searchFor = ({ gameName }: GameQuery) => (gameName === '' ? undefined : deps.shelf.search())
+
+  return {
+    async 'catalogue.games'(query, facts) {
+      const [shelf, search, favourites] = [await deps.shelf.current(), await searchFor(query), await favouritesFor(query, facts)]
+      const { games, didYouMean } = filterGames(shelf, search, query, { favourites })
+      const { items, ...rest } = pageOf(games, { ...query, pageSize: query.pageSize === 0 ? usualSize(query) : query.pageSize })
+      return { games: await shown(items, facts), ...rest, didYouMean }
+    },
+    async 'catalogue.facets'(query, facts) {
+      return countFacets(await deps.shelf.current(), await searchFor(query), query, await favouritesFor(query, facts), facts.language)
+    },
+    async 'catalogue.suggest'({ text, limit }, facts) {
+      const { byNode } = await deps.shelf.current()
+      const found = (await deps.shelf.search()).suggest(text, { language: facts.language, limit: upTo(limit, mostSuggestions) })
+      return {
+        games: await shown(found.nodeIds.flatMap(nodeId => byNode.get(nodeId) ?? []), facts), didYouMean: found.didYouMean, themes: found.themes.map(key => ({ key })), features: found.features.map(key => ({ key })),
+        vendors: found.vendors.map(({ vassalage, gameType, name, names }) => ({ vassalage, gameType, displayName: namedIn(facts.language, names, name) })),
+      }
+    },
+    async 'catalogue.hotGames'({ gameType, vassalage }, facts) {
+      const [{ games }, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
+      const hot = games.filter(game => game.isHot && (gameType === '' || game.gameType === gameType) && (vassalage === '' || game.vassalage === vassalage))
+      return { list: await shown(byRank(hot, ranks).slice(0, sizes.hot), facts) }
+    },
+    'catalogue.vendors': async (_, { language }) => listVendors(await deps.shelf.current(), deps, language),
+    'catalogue.vendorLanes': async (_, { language }) => vendorLanes(await deps.shelf.current(), deps, language),
+    async 'catalogue.rankList'({ gameType, limitNum }, facts) {
+      const [{ games }, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
+      const ranked = byRank(games.filter(game => ranks.has(busyKey(game)) && (gameType === '' || game.gameType === gameType)), ranks).slice(0, upTo(limitNum, mostRanked))
+      return { list: (await shown(ranked, facts)).map((game, place) => ({ ...game, rank: place + 1 })) }
+    },
+    async 'catalogue.popupGames'({ gameType, vassalage, pageNo, pageSize }, facts) {
+      const { games } = await deps.shelf.current()
+      const those = games.filter(game => (gameType === '' || game.gameType === gameType) && (vassalage === '' || game.vassalage === vassalage))
+      const { items, ...rest } = pageOf(those, { pageNo, pageSize: pageSize === 0 ? sizes.popup : pageSize })
+      return { games: await shown(items, facts), ...rest }
+    },
+    async 'catalogue.livePlayers'({ nodeIds }) {
+      const [{ byNode }, { value: players }] = [await deps.shelf.current(), await deps.busy.players.current()]
+      const asked = [...new Set(nodeIds.split(',').map(Number))].slice(0, mostAsked)
+      return {
+        list: asked.flatMap(nodeId => {
+          const game = byNode.get(nodeId)
+          const count = game && players.get(busyKey(game))
+          return count === undefined ? [] : [{ nodeId, players: count }]
+        }),
+      }
+    },
+    async 'catalogue.homeSections'(_, facts) {
+      const [shelf, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
+      const rows = homeRows(shelf, ranks, homeOf(shelf, facts.merchant), facts.language)
+      const viewer = await viewerOf(facts)
+      return rows.map(row => ({ ...row, games: row.games.slice(0, rowLength).map(present(deps, viewer)) }))
+    },
+    ...keptCalls(deps, viewerOf),
+  }
+}

@@ -1,88 +1,54 @@
-import type { OperationOutput } from '@tessera/contract'
-import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
+import { gameOfRow, type GameRow } from './shelf/read-shelf.ts'
+import type { Game, GameType, Names, Vendor } from './shelf/shelf.ts'
 
-export type GameType = OperationOutput<'catalogue.games'>['games'][number]['gameType']
+type Filled = 'names' | 'features' | 'volatility' | 'lines' | 'classify' | 'blockedCountries' | 'maintenance' | 'client' | 'hasTrial' | 'imgSize'
 
-export interface NewGame {
-  vassalage: string; gameId: string; gameType: GameType; name: string; theme: string
-  isHot: boolean; isNew: boolean; sort: number; minimumStake: Amount; rtpBasisPoints: number | null; playable: boolean
-}
-export interface Game extends NewGame { nodeId: number; vendorName: string }
+/** A game as it is written; what is left out stays as it is, or is nothing. */
+export interface NewGame extends Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom'>, Partial<Pick<Game, Filled>> {}
 
-interface GameRow extends Omit<Game, 'minimumStake'> { minimumStake: bigint; total: bigint }
-const gameOf = ({ total: _, ...row }: GameRow): Game => ({ ...row, minimumStake: amountOfMillionths(row.minimumStake) })
+export interface NewVendor extends Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'sort'>, Partial<Pick<Vendor, 'names' | 'isHot' | 'opens' | 'maintenance' | 'classify'>> {}
 
-const suggestions = 6
-
-/** Adds a vendor's entry for one type of games, or renames it. */
-export async function saveVendor(tx: Tx, { vassalage, gameType, name, sort }: { vassalage: string; gameType: GameType; name: string; sort: number }): Promise<void> {
+/** Adds a vendor's entry for one type of games, or changes it. */
+export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
+  const { vassalage, gameType, name, sort } = vendor
+  const [names, classify] = [vendor.names, vendor.classify].map(value => (value === undefined ? null : JSON.stringify(value)))
   await tx.query(sql`
-    insert into catalogue_vendor (vassalage, game_type, name, sort) values (${vassalage}, ${gameType}, ${name}, ${sort})
-    on conflict (vassalage, game_type) do update set name = excluded.name, sort = excluded.sort`)
+    insert into catalogue_vendor as v (vassalage, game_type, name, sort, names, is_hot, opens, maintenance, classify)
+    values (${vassalage}, ${gameType}, ${name}, ${sort}, coalesce(${names}::jsonb, '{}'), coalesce(${vendor.isHot}::boolean, false), coalesce(${vendor.opens}::text, 'auto'),
+      coalesce(${vendor.maintenance}::boolean, false), coalesce(${classify}::jsonb, '[]'))
+    on conflict (vassalage, game_type) do update set name = excluded.name, sort = excluded.sort, names = coalesce(${names}::jsonb, v.names),
+      is_hot = coalesce(${vendor.isHot}::boolean, v.is_hot), opens = coalesce(${vendor.opens}::text, v.opens),
+      maintenance = coalesce(${vendor.maintenance}::boolean, v.maintenance), classify = coalesce(${classify}::jsonb, v.classify)`)
 }
 
-/** Adds games or brings known ones up to date; a game keeps its nodeId for ever. */
-export async function saveGames(tx: Tx, games: NewGame[]): Promise<void> {
-  for (const game of games) await tx.query(sql`
-    insert into catalogue_game (vassalage, game_id, game_type, name, theme, is_hot, is_new, sort, minimum_stake, rtp_basis_points, playable)
-    values (${game.vassalage}, ${game.gameId}, ${game.gameType}, ${game.name}, ${game.theme}, ${game.isHot}, ${game.isNew}, ${game.sort},
-      ${game.minimumStake}, ${game.rtpBasisPoints}, ${game.playable})
+const gamesAtOnce = 1_000
+
+/** Adds games or brings known ones up to date, many at once; a game keeps its nodeId for ever. */
+export async function saveGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
+  for (let from = 0; from < games.length; from += gamesAtOnce) await saveSome(tx, games.slice(from, from + gamesAtOnce))
+}
+
+async function saveSome(tx: Tx, games: readonly NewGame[]): Promise<void> {
+  const rows = JSON.stringify(games.map(game => ({ ...game, minimumStake: String(game.minimumStake) })))
+  await tx.query(sql`
+    insert into catalogue_game as g (vassalage, game_id, game_type, name, theme, is_hot, is_new, sort, minimum_stake, rtp_basis_points, names, features, volatility, lines,
+      classify, blocked_countries, maintenance, client, has_trial, image_size)
+    select vassalage, "gameId", "gameType", name, theme, "isHot", "isNew", sort, "minimumStake", "rtpBasisPoints", coalesce(names, '{}'), coalesce(features, '{}'), volatility, lines,
+      coalesce(classify, '{}'), coalesce("blockedCountries", '{}'), coalesce(maintenance, false), coalesce(client, 'sample'), coalesce("hasTrial", false), coalesce("imgSize", '1x1')
+    from jsonb_to_recordset(${rows}::jsonb) as n (vassalage text, "gameId" text, "gameType" text, name text, theme text, "isHot" boolean, "isNew" boolean, sort integer,
+      "minimumStake" bigint, "rtpBasisPoints" integer, names jsonb, features text[], volatility smallint, lines integer, classify text[], "blockedCountries" text[],
+      maintenance boolean, client text, "hasTrial" boolean, "imgSize" text)
     on conflict (vassalage, game_id) do update set game_type = excluded.game_type, name = excluded.name, theme = excluded.theme, is_hot = excluded.is_hot,
-      is_new = excluded.is_new, sort = excluded.sort, minimum_stake = excluded.minimum_stake, rtp_basis_points = excluded.rtp_basis_points, playable = excluded.playable`)
-}
-
-export interface GameQuery { gameType: string; vassalage: string; onlyHot: boolean; onlyNew: boolean; nameContains: string; pageNo: number; pageSize: number }
-
-const escapeLike = (typed: string): string => typed.replace(/[\\%_]/g, sign => `\\${sign}`)
-
-/** A page of the games that are shown; empty filters mean all. Hot ones first, then by sort number, then by name (D-89). */
-export async function findGames(db: Queries, query: GameQuery): Promise<{ games: Game[]; totalCount: number }> {
-  const { gameType, vassalage, onlyHot, onlyNew, nameContains, pageNo, pageSize } = query
-  const rows = await db.query<GameRow>(sql`
-    select g.node_id as "nodeId", g.vassalage, g.game_id as "gameId", g.game_type as "gameType", g.name, g.theme, g.is_hot as "isHot", g.is_new as "isNew",
-      g.sort, g.minimum_stake as "minimumStake", g.rtp_basis_points as "rtpBasisPoints", g.playable, v.name as "vendorName", count(*) over () as total
-    from catalogue_game g join catalogue_vendor v using (vassalage, game_type)
-    where g.enabled and v.enabled and (${gameType} = '' or g.game_type = ${gameType}) and (${vassalage} = '' or g.vassalage = ${vassalage})
-      and (not ${onlyHot}::boolean or g.is_hot) and (not ${onlyNew}::boolean or g.is_new) and g.name ilike ${`%${escapeLike(nameContains)}%`}
-    order by g.is_hot desc, g.sort, g.name, g.node_id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  return { games: rows.map(gameOf), totalCount: rows[0] ? Number(rows[0].total) : await countGames(db, query) }
-}
-
-/** Those of the games that are shown, in the order of their ids. */
-export async function shownGames(db: Queries, nodeIds: number[]): Promise<Game[]> {
-  const rows = await db.query<GameRow>(sql`
-    select g.node_id as "nodeId", g.vassalage, g.game_id as "gameId", g.game_type as "gameType", g.name, g.theme, g.is_hot as "isHot", g.is_new as "isNew",
-      g.sort, g.minimum_stake as "minimumStake", g.rtp_basis_points as "rtpBasisPoints", g.playable, v.name as "vendorName", 1 as total
-    from unnest(${nodeIds}::int[]) with ordinality as asked (node_id, place) join catalogue_game g using (node_id) join catalogue_vendor v using (vassalage, game_type)
-    where g.enabled and v.enabled order by asked.place`)
-  return rows.map(gameOf)
-}
-
-/** Up to six other games that can be played: of the type, else of the whole house (D-101). */
-export async function suggestGames(db: Queries, gameType: string, exceptGameId: string): Promise<Game[]> {
-  const rows = await db.query<{ node_id: number; alike: boolean }>(sql`
-    select g.node_id, g.game_type = ${gameType} as alike from catalogue_game g join catalogue_vendor v using (vassalage, game_type)
-    where g.enabled and v.enabled and g.playable and g.game_id <> ${exceptGameId}
-    order by alike desc, g.is_hot desc, g.sort, g.name, g.node_id limit ${suggestions}`)
-  const alike = rows.filter(row => row.alike)
-  return shownGames(db, (alike.length > 0 ? alike : rows).map(row => row.node_id))
-}
-
-/** The total of a page past the end, where no row can carry it. */
-async function countGames(db: Queries, query: GameQuery): Promise<number> {
-  if (query.pageNo === 1) return 0
-  return (await findGames(db, { ...query, pageNo: 1, pageSize: 1 })).totalCount
+      is_new = excluded.is_new, sort = excluded.sort, minimum_stake = excluded.minimum_stake, rtp_basis_points = excluded.rtp_basis_points, names = excluded.names,
+      features = excluded.features, volatility = excluded.volatility, lines = excluded.lines, classify = excluded.classify, blocked_countries = excluded.blocked_countries,
+      maintenance = excluded.maintenance, client = excluded.client, has_trial = excluded.has_trial, image_size = excluded.image_size`)
 }
 
 /** A game by its vendor and the vendor's id of it, or undefined. */
 export async function gameOfVendor(db: Queries, vassalage: string, gameId: string): Promise<Game | undefined> {
-  const row = await db.one<GameRow>(sql`
-    select g.node_id as "nodeId", g.vassalage, g.game_id as "gameId", g.game_type as "gameType", g.name, g.theme, g.is_hot as "isHot", g.is_new as "isNew",
-      g.sort, g.minimum_stake as "minimumStake", g.rtp_basis_points as "rtpBasisPoints", g.playable, v.name as "vendorName", 1 as total
-    from catalogue_game g join catalogue_vendor v using (vassalage, game_type)
-    where g.vassalage = ${vassalage} and g.game_id = ${gameId} and g.enabled and v.enabled`)
-  return row && gameOf(row)
+  const row = await db.one<GameRow>(sql`select * from catalogue_shelf where vassalage = ${vassalage} and "gameId" = ${gameId} and shown`)
+  return row && gameOfRow(row)
 }
 
 /** A shown game by our own id, or undefined. */
@@ -97,16 +63,16 @@ export async function vendorName(db: Queries, vassalage: string): Promise<string
 }
 
 /** Names by `vassalage/gameId`, for records that hold only codes. Unknown games are absent. */
-export async function gameNames(db: Queries, games: { vassalage: string; gameId: string }[]): Promise<Map<string, { name: string; nodeId: number }>> {
-  const rows = await db.query<{ vassalage: string; game_id: string; name: string; node_id: number }>(sql`
-    select vassalage, game_id, name, node_id from catalogue_game
+export async function gameNames(db: Queries, games: { vassalage: string; gameId: string }[]): Promise<Map<string, { name: string; names: Names; nodeId: number }>> {
+  const rows = await db.query<{ vassalage: string; game_id: string; name: string; names: Names; node_id: number }>(sql`
+    select vassalage, game_id, name, names, node_id from catalogue_game
     where (vassalage, game_id) in (select * from unnest(${games.map(game => game.vassalage)}::text[], ${games.map(game => game.gameId)}::text[]))`)
-  return new Map(rows.map(row => [`${row.vassalage}/${row.game_id}`, { name: row.name, nodeId: row.node_id }]))
+  return new Map(rows.map(row => [`${row.vassalage}/${row.game_id}`, { name: row.name, names: row.names, nodeId: row.node_id }]))
 }
 
 export interface VendorRow { vassalage: string; gameType: GameType; name: string; games: number }
 
-/** Vendors with how many games they show, by type and order. */
+/** Vendors with how many games they show, by type and order; for tools. */
 export const findVendors = (db: Queries): Promise<VendorRow[]> => db.query<VendorRow>(sql`
   select v.vassalage, v.game_type as "gameType", v.name, count(g.node_id)::int as games
   from catalogue_vendor v left join catalogue_game g on g.vassalage = v.vassalage and g.game_type = v.game_type and g.enabled

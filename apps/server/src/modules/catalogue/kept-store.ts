@@ -1,5 +1,4 @@
 import { sql, type Queries } from '../../platform/db/index.ts'
-import { shownGames, type Game } from './game-store.ts'
 
 const recentsKept = 100
 
@@ -20,10 +19,10 @@ export async function removeFavourite(db: Queries, { memberId, nodeId }: { membe
   await db.query(sql`delete from catalogue_favourite where member_id = ${memberId} and node_id = ${nodeId}`)
 }
 
-/** A member's favourites that are shown, newest first. */
-export async function favouritesOf(db: Queries, memberId: number): Promise<Game[]> {
+/** The nodeIds of a member's favourites, newest first. */
+export async function favouriteIdsOf(db: Queries, memberId: number): Promise<number[]> {
   const rows = await db.query<{ node_id: number }>(sql`select node_id from catalogue_favourite where member_id = ${memberId} order by sequence desc`)
-  return shownGames(db, rows.map(row => row.node_id))
+  return rows.map(row => row.node_id)
 }
 
 /** Notes that a member has started a game, and forgets what is older than his last hundred games. An unknown game is not noted. */
@@ -37,8 +36,8 @@ export async function noteStarted(db: Queries, { memberId, vassalage, gameId, no
       select node_id from catalogue_recent where member_id = ${memberId} order by started_at desc, node_id offset ${recentsKept})`)
 }
 
-/** The games that a member started last and that are still shown, newest first, each once. */
-export async function recentsOf(db: Queries, memberId: number): Promise<Game[]> {
+/** The nodeIds of the games that a member started last, newest first, each once. */
+export async function recentIdsOf(db: Queries, memberId: number): Promise<number[]> {
   const rows = await db.query<{ node_id: number }>(sql`select node_id from catalogue_recent where member_id = ${memberId} order by started_at desc, node_id`)
-  return shownGames(db, rows.map(row => row.node_id))
+  return rows.map(row => row.node_id)
 }

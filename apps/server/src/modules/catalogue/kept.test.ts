@@ -6,11 +6,11 @@ import { noteStarted, saveGames, saveVendor, type GameType } from './index.ts'
 
 let house: TestHouse
 let anna: CallClient
-let games: { nodeId: number; gameId: string; gameType: GameType; vassalage: string }[]
+let games: { nodeId: number; gameId?: string | undefined; gameType: GameType; vassalage: string }[]
 
 beforeAll(async () => {
   house = await openTestHouse()
-  const usual = { theme: '', isHot: false, isNew: false, minimumStake: zero, rtpBasisPoints: null, playable: true }
+  const usual = { theme: '', isHot: false, isNew: false, minimumStake: zero, rtpBasisPoints: null }
   await house.platform.database.transaction(async tx => {
     await saveVendor(tx, { vassalage: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 })
     await saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'Ocean', sort: 1 })

@@ -1,16 +1,38 @@
 import type { OperationOutput } from '@tessera/contract'
-import type { Game } from './game-store.ts'
+import { namedIn } from './lists/words.ts'
+import type { Game } from './shelf/shelf.ts'
 
 export interface PresentDeps {
   /** The address of a game's tile. */
   gamePicture(game: { nodeId: number }): string
+  /** Games of demonstration vendors open as samples. */
+  opensSamples: boolean
+}
+
+/** Whom a game is shown to. */
+export interface Viewer {
+  /** Language code. */
+  language: string
+  /** Two letters of ISO 3166; undefined when nobody knows, and then nothing is blocked. */
+  country: string | undefined
 }
 
 export type WireGame = OperationOutput<'catalogue.games'>['games'][number]
 
+/** Whether a game may not be played where somebody is. */
+export const isBlocked = ({ blockedCountries }: Pick<Game, 'blockedCountries'>, country: string | undefined): boolean =>
+  country !== undefined && blockedCountries.includes(country)
+
+/** Whether a game would open for somebody just now, as far as the catalogue knows. */
+export const isPlayable = (game: Game, { opensSamples }: Pick<PresentDeps, 'opensSamples'>, country: string | undefined): boolean =>
+  !game.maintenance && !isBlocked(game, country) && (game.client === 'own' || opensSamples)
+
 /** A game as the lists answer it (D-109). */
-export const present = ({ gamePicture }: PresentDeps) => (game: Game): WireGame => ({
-  gameId: game.gameId, nodeId: game.nodeId, nodeName: game.name, gameName: game.name, displayName: game.name, iconUrl: gamePicture(game),
-  supportPlay: 1, gameType: game.gameType, vassalage: game.vassalage, vendorName: game.vendorName, isHot: game.isHot, isNew: game.isNew,
-  minBet: game.minimumStake, rtp: game.rtpBasisPoints === null ? null : game.rtpBasisPoints / 100, playable: game.playable,
+export const present = (deps: PresentDeps, { language, country }: Viewer) => (game: Game): WireGame => ({
+  ...(game.isRoom ? { roomId: game.gameId } : { gameId: game.gameId }),
+  nodeId: game.nodeId, nodeName: game.name, gameName: game.name, displayName: namedIn(language, game.names, game.name), iconUrl: deps.gamePicture(game),
+  supportPlay: game.hasTrial ? 0 : 1, gameType: game.gameType, vassalage: game.vassalage, vendorName: game.vendorName, isHot: game.isHot, isNew: game.isNew,
+  minBet: game.minimumStake, rtp: game.rtpBasisPoints === null ? null : game.rtpBasisPoints / 100,
+  playable: isPlayable(game, deps, country), sample: game.client === 'sample', maintenance: game.maintenance, blocked: isBlocked(game, country),
+  theme: game.theme, features: [...game.features], volatility: game.volatility, lines: game.lines, imgSize: game.imgSize,
 })

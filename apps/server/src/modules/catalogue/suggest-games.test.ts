@@ -10,7 +10,7 @@ let anna: CallClient
 beforeAll(async () => {
   house = await openTestHouse()
   const usual = { theme: '', isHot: false, isNew: false, minimumStake: units(2), rtpBasisPoints: null, vassalage: 'QK' }
-  const game = (gameId: string, gameType: GameType, sort: number, playable = true) => ({ ...usual, gameId, gameType, name: gameId, sort, playable })
+  const game = (gameId: string, gameType: GameType, sort: number, playable = true) => ({ ...usual, gameId, gameType, name: gameId, sort, client: 'own' as const, maintenance: !playable })
   await house.platform.database.transaction(async tx => {
     for (const gameType of ['RNG', 'FISH'] as const) await saveVendor(tx, { vassalage: 'QK', gameType, name: 'Quill', sort: 1 })
     await saveGames(tx, [game('closed', 'RNG', 0, false), ...Array.from({ length: 8 }, (_, n) => game(`slot${n}`, 'RNG', n)), game('away', 'RNG', 3, false), game('deep', 'FISH', 1, false)])

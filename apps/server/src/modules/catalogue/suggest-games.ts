@@ -1,8 +1,15 @@
 import { amountToWire } from '@tessera/rules/money'
-import type { Queries } from '../../platform/db/index.ts'
-import { suggestGames } from './game-store.ts'
-import { present, type PresentDeps } from './present-game.ts'
+import { isPlayable, present, type PresentDeps, type Viewer } from './present-game.ts'
+import type { ShelfKeeper } from './shelf/create-shelf.ts'
 
-/** Games to offer in place of a closed one, in the form in which a refusal's value is sent. */
-export const suggestWireGames = (db: Queries, deps: PresentDeps) => async (gameType: string, exceptGameId: string): Promise<object[]> =>
-  (await suggestGames(db, gameType, exceptGameId)).map(present(deps)).map(game => ({ ...game, minBet: amountToWire(game.minBet) }))
+const suggestions = 6
+
+/**
+ * Up to six other games to offer in place of a closed one, in the form in which a refusal's value is sent: open ones of the
+ * type, else of the whole house (D-101).
+ */
+export const suggestWireGames = (deps: PresentDeps & { shelf: ShelfKeeper }) => async (gameType: string, exceptGameId: string, viewer: Viewer = { language: 'EN', country: undefined }): Promise<object[]> => {
+  const open = (await deps.shelf.current()).games.filter(game => game.gameId !== exceptGameId && isPlayable(game, deps, viewer.country))
+  const alike = open.filter(game => game.gameType === gameType)
+  return (alike.length > 0 ? alike : open).slice(0, suggestions).map(present(deps, viewer)).map(game => ({ ...game, minBet: amountToWire(game.minBet) }))
+}

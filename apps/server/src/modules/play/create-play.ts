@@ -53,7 +53,7 @@ export function createPlay(deps: PlayDeps): Play {
 
   async function find(gameId: string, vassalage: string) {
     const game = await gameOfVendor(db, vassalage, gameId)
-    return game && { code: game.gameId, gameType: game.gameType, open: game.playable }
+    return game && { code: game.gameId, gameType: game.gameType, open: game.client === 'own' && !game.maintenance }
   }
 
   return {

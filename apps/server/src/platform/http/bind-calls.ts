@@ -1,5 +1,5 @@
 import { allCalls, fault, Fault, type Call } from '@tessera/contract'
-import { isLanguage, languageOf as languageOfCode } from '@tessera/texts'
+import { isLanguage } from '@tessera/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Chance } from '../chance/chance.ts'
@@ -7,13 +7,14 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database, Queries, Tx } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 import type { Actor, RequestFacts } from './context.ts'
-import { compress } from './compress.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { success, type Answer } from './envelope.ts'
 import type { CallHandlers } from './handlers.ts'
 import { answerError } from './errors.ts'
 import { answerOnce } from './once.ts'
+import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts'
 import { readInput } from './read-input.ts'
+import { languageOf, send, sendKept, sendOpen } from './send-answer.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 
 /** How the binding finds out who asks, and opens what is sealed; given by the modules that own it. */
@@ -38,6 +39,11 @@ export interface CallServer {
    * whatever decides that is fresh afterwards.
    */
   brandOf(request: FastifyRequest): Promise<{ host: string; merchant: string; known: boolean }>
+  /**
+   * Names the state of everything that an answer is made of, for the calls that are declared to be revalidated, beside brand,
+   * language and question. Undefined when the answer is the caller's own. Nothing is kept unless given.
+   */
+  stateOf?(call: Call, input: Record<string, unknown>, facts: RequestFacts): Promise<string | undefined>
   /** The site is reached over https, so cookies are Secure. */
   secure: boolean
   guards: CallGuards
@@ -51,6 +57,7 @@ type AnyHandler = (input: unknown, context: RequestFacts & { actor?: Actor; memb
 /** Registers every call of the contract on the server, and 405 for the other methods of their paths. */
 export function bindCalls(app: FastifyInstance, server: CallServer, handlers: CallHandlers): void {
   const throttle = createThrottle(server.clock)
+  const kept = createKeptAnswers()
   const methodsOf = new Map<string, Set<string>>()
   for (const call of allCalls) {
     const handler = handlers[call.name as keyof CallHandlers] as AnyHandler
@@ -58,7 +65,7 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
     const route = {
       method: call.method, url: call.path,
       ...(call.largestBodyBytes === undefined ? {} : longBody(server, throttle, call, call.largestBodyBytes)),
-      handler: (request: FastifyRequest, reply: FastifyReply) => serve(server, throttle, call, handler, request, reply),
+      handler: (request: FastifyRequest, reply: FastifyReply) => serve(server, { throttle, kept }, call, handler, request, reply),
     }
     if (call.form) addFormRoute(app, route)
     else app.route(route)
@@ -95,28 +102,11 @@ function refuseOtherMethods(app: FastifyInstance, server: CallServer, url: strin
   })
 }
 
-/** The language that the caller reads: his header, or the house's default where it names none that we have. */
-export const languageOf = (request: FastifyRequest): string => {
-  const header = request.headers.language
-  return languageOfCode(typeof header === 'string' ? header : undefined)
-}
-
-/** Sends an answer in the envelope; never cached. */
-export function send(reply: FastifyReply, answer: Answer): FastifyReply {
-  if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', String(answer.retryAfterSeconds))
-  return reply.status(answer.status).header('cache-control', 'no-store').send(answer.envelope)
-}
-
-/** Sends an answer that is the same for everybody, compressed. */
-async function sendOpen(reply: FastifyReply, answer: Answer, accepted: string | undefined): Promise<FastifyReply> {
-  const { body, encoding } = await compress(JSON.stringify(answer.envelope), accepted)
-  if (encoding === undefined) return send(reply, answer)
-  void reply.header('content-encoding', encoding).header('vary', 'accept-encoding').type('application/json; charset=utf-8')
-  return reply.status(answer.status).header('cache-control', 'no-store').send(body)
-}
+/** What one server process keeps for its calls. */
+interface Memory { throttle: Throttle; kept: KeptAnswers }
 
 async function serve(
-  server: CallServer, throttle: Throttle, call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply,
+  server: CallServer, memory: Memory, call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply,
 ): Promise<FastifyReply> {
   const language = languageOf(request)
   const log = server.log.child({ call: call.name })
@@ -124,8 +114,9 @@ async function serve(
   try {
     let said = ''
     const facts = { ...factsOf(server, await server.brandOf(request), request, reply, log, work => committed.push(work)), say: (message: string) => { said = message } }
-    const given = await answerCall(server, throttle, call, handler, request, facts, committed)
+    const given = await answerCall(server, memory, call, handler, request, facts, committed)
     for (const work of committed) work()
+    if ('etag' in given) return await sendKept(reply, given, request.headers)
     const answer = given.envelope.success && said !== '' ? { ...given, envelope: { ...given.envelope, message: said } } : given
     return call.who === 'anyone' && call.method === 'GET' ? await sendOpen(reply, answer, request.headers['accept-encoding']) : send(reply, answer)
   } catch (error) {
@@ -140,8 +131,8 @@ function complainIfUndeclared(call: Call, error: unknown): unknown {
 }
 
 async function answerCall(
-  server: CallServer, throttle: Throttle, call: Call, handler: AnyHandler, request: FastifyRequest, facts: RequestFacts, committed: (() => void)[],
-): Promise<Answer> {
+  server: CallServer, { throttle, kept }: Memory, call: Call, handler: AnyHandler, request: FastifyRequest, facts: RequestFacts, committed: (() => void)[],
+): Promise<Answer | KeptAnswer> {
   if (!throttle.admit(facts.ip, usualPerMinute)) throw fault('call.tooManyRequests')
   if (call.perMinute !== undefined && call.largestBodyBytes === undefined && !throttle.admit(`${facts.ip} ${call.name}`, call.perMinute)) throw fault('call.tooManyRequests')
   if (isForm(request) !== call.form && request.body !== undefined && request.body !== null) throw fault('call.wrongContentType')
@@ -154,6 +145,11 @@ async function answerCall(
   const who = { actor, ...(actor?.kind === 'member' ? { member: actor } : {}), ...(actor?.kind === 'operator' ? { operator: actor } : {}) }
   const finish = async (context: { tx: Tx } | { db: Queries }): Promise<Answer> =>
     success(z.encode(call.output, await handler(input, { ...facts, ...languageIn(input), ...who, ...context }) as never))
+  if (call.cache === 'revalidate') {
+    const told = { ...facts, ...languageIn(input) }
+    const state = await server.stateOf?.(call, input, told)
+    if (state !== undefined) return kept.get(JSON.stringify([call.name, facts.merchant, told.language, state, input]), () => finish({ db: server.database }))
+  }
   if (!call.once) return finish({ db: server.database })
   return answerOnce(server.database, { ...onceKey(actor, input), call, input, language: facts.language, nowMs: facts.nowMs }, tx => {
     committed.length = 0

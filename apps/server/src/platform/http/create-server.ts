@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { fault } from '@tessera/contract'
 import type { Chance } from '../chance/chance.ts'
 import type { Log } from '../log/log.ts'
-import { languageOf, send } from './bind-calls.ts'
 import { answerError } from './errors.ts'
+import { languageOf, send } from './send-answer.ts'
 import { addSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
 
 export interface ServerOptions {

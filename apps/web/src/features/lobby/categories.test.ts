@@ -3,7 +3,7 @@ import { categories, categoryOfPath, pathOfCategory, vendorPlace, vendorsOf } fr
 import type { Vendor } from './game-types.ts'
 
 const vendor = (vassalage: string, gameType: Vendor['gameType'], games = 1): Vendor =>
-  ({ vassalage, gameType, games, accountTypeName: vassalage, displayName: vassalage, gameCategory: gameType, logoUrl: '', gameClassify: [] })
+  ({ vassalage, gameType, games, accountTypeName: vassalage, displayName: vassalage, gameCategory: gameType, logoUrl: '', maintenance: false, gameClassify: [] })
 
 describe('the categories of the menus', () => {
   it('each lead to a path of their own, to which they belong', () => {

@@ -9,7 +9,7 @@ import type { Game } from './game-types.ts'
 export function GameCard({ game, eager, plain = false }: { game: Game; eager?: boolean; plain?: boolean }) {
   const navigate = useNavigate()
   const gate = useMemberGate()
-  const search = { gameId: game.gameId, vassalage: game.vassalage }
+  const search = { gameId: game.gameId ?? game.roomId ?? '', vassalage: game.vassalage }
   return (
     <GameTile
       name={game.displayName}

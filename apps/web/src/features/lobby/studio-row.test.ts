@@ -3,7 +3,7 @@ import type { Vendor } from './game-types.ts'
 import { uniqueStudios } from './studio-row.tsx'
 
 const vendor = (vassalage: string, gameType: Vendor['gameType'], games: number): Vendor =>
-  ({ vassalage, gameType, games, accountTypeName: vassalage, displayName: vassalage, gameCategory: gameType, logoUrl: '', gameClassify: [] })
+  ({ vassalage, gameType, games, accountTypeName: vassalage, displayName: vassalage, gameCategory: gameType, logoUrl: '', maintenance: false, gameClassify: [] })
 
 describe('the row of studios', () => {
   it('shows a studio once with the games of all its kinds', () => {

@@ -18,7 +18,7 @@ export function useLaunch(game: Game | undefined) {
     queryFn: async () => {
       if (!game) throw new Error('A launch needs a game')
       const { game_url, game_url2 } = await ask('play.launch', {
-        gameId: game.gameId, nodeId: game.nodeId, vassalage: game.vassalage, language: gameLanguage(),
+        gameId: game.gameId ?? game.roomId ?? '', nodeId: game.nodeId, vassalage: game.vassalage, language: gameLanguage(),
         platform: matchMedia('(pointer: coarse)').matches ? 'html5-mobile' : 'html5-desktop',
       })
       return launchAddress(game_url || game_url2, site)

@@ -41,7 +41,7 @@ beforeAll(async () => {
     await addVendor(tx, { id: 'studio', protocol: 'hub88', publicKeyPem: rows[0]?.public_key ?? '', operatorId: 'house1', baseUrl: `http://127.0.0.1:${(gamesApi.address() as AddressInfo).port}` })
     await saveVendor(tx, { vassalage: 'STUDIO', gameType: 'INHOUSE', name: 'Studio', sort: 1 })
     const game = { vassalage: 'STUDIO', gameType: 'INHOUSE' as const, theme: '', isHot: false, isNew: false, sort: 1, minimumStake: zero, rtpBasisPoints: null }
-    await saveGames(tx, [{ ...game, gameId: 'one', name: 'One', playable: true }, { ...game, gameId: 'two', name: 'Two', playable: false }])
+    await saveGames(tx, [{ ...game, gameId: 'one', name: 'One', client: 'own' }, { ...game, gameId: 'two', name: 'Two', maintenance: true }])
   })
 })
 afterAll(async () => {

@@ -1,0 +1,67 @@
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { createSearch, type GameSearch } from '../search/create-search.ts'
+import { readChanges, readVersion } from './read-shelf.ts'
+import { emptyShelf, shelfAfter, type Shelf } from './shelf.ts'
+
+/** The catalogue in the memory of this process. Lists, facets and search never ask the database. */
+export interface ShelfKeeper {
+  /** At most a second old; what this process changed itself and has told by `forget` is in it. */
+  current(): Promise<Shelf>
+  /** The search over that shelf. */
+  search(): Promise<GameSearch>
+  /** Has the next reader look for changes. */
+  forget(): void
+}
+
+const freshMs = 1_000
+
+/**
+ * Keeps the shelf: the version is asked for once a second while somebody reads, and only what has changed is read. While
+ * the database is away, what is known stays.
+ */
+export function createShelf({ database, clock, log }: { database: Queries; clock: Clock; log: Log }): ShelfKeeper {
+  let shelf = emptyShelf
+  let lookedAtMs = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> | undefined
+  let search: { shelf: Shelf; found: GameSearch } | undefined
+
+  async function look(): Promise<void> {
+    const startedMs = clock.now()
+    const known = shelf
+    try {
+      const version = await readVersion(database)
+      if (version > known.version) {
+        const changes = await readChanges(database, known.version, version)
+        if (version > shelf.version) shelf = shelfAfter(known, changes)
+      }
+    } catch (error) {
+      if (known === emptyShelf) throw error
+      log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'the catalogue could not be read; the last one stays')
+    }
+    lookedAtMs = startedMs
+  }
+
+  async function current(): Promise<Shelf> {
+    if (Math.abs(clock.now() - lookedAtMs) >= freshMs) {
+      const mine = (looking ??= look())
+      await mine.finally(() => { if (looking === mine) looking = undefined })
+    }
+    return shelf
+  }
+
+  return {
+    current,
+    async search() {
+      const now = await current()
+      if (search?.shelf !== now) search = { shelf: now, found: createSearch(now) }
+      return search.found
+    },
+    forget() {
+      lookedAtMs = Number.NEGATIVE_INFINITY
+      // Whoever looks just now may have looked too early.
+      looking = undefined
+    },
+  }
+}

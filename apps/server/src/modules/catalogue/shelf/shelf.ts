@@ -1,0 +1,119 @@
+import type { OperationOutput } from '@tessera/contract'
+import type { Amount } from '@tessera/rules/money'
+
+export type GameType = OperationOutput<'catalogue.games'>['games'][number]['gameType']
+/** A name by language code. */
+export type Names = Readonly<Partial<Record<string, string>>>
+
+/** A game that the house shows. */
+export interface Game {
+  /** Our own id of it, unique over all vendors. */
+  nodeId: number
+  vassalage: string
+  /** The vendor's id of it. */
+  gameId: string
+  gameType: GameType
+  /** Its fixed English name. */
+  name: string
+  names: Names
+  vendorName: string
+  /** Theme of its picture; empty lets the title choose. */
+  theme: string
+  features: readonly string[]
+  /** 1 (calm) to 5 (wild); null when its vendor does not say. */
+  volatility: number | null
+  lines: number | null
+  /** Keys of its vendor's own shelves. */
+  classify: readonly string[]
+  isHot: boolean
+  isNew: boolean
+  sort: number
+  minimumStake: Amount
+  /** Return to player in hundredths of a per cent. */
+  rtpBasisPoints: number | null
+  /** Countries (ISO 3166) where it or its vendor may not be played. */
+  blockedCountries: readonly string[]
+  /** It or its vendor is closed for now. */
+  maintenance: boolean
+  /** own: its vendor opens it. sample: a demonstration vendor's, which opens as a sample. */
+  client: 'own' | 'sample'
+  hasTrial: boolean
+  imgSize: '1x1' | '2x1'
+  /** A room of players against each other, which is launched otherwise. */
+  isRoom: boolean
+}
+
+/** A vendor's entry for one type of games. */
+export interface Vendor {
+  vassalage: string
+  gameType: GameType
+  /** Its fixed name. */
+  name: string
+  names: Names
+  sort: number
+  isHot: boolean
+  opens: 'auto' | 'list' | 'game' | 'lobby'
+  maintenance: boolean
+  classify: readonly { key: string; names: Names }[]
+  /** How many games of the type it shows. */
+  games: number
+  hasNew: boolean
+}
+
+/** A row of a brand's home page as an operator composed it. */
+export interface Section {
+  merchant: string; key: string; kind: 'hot' | 'rank' | 'new' | 'type' | 'pins'
+  gameType: GameType | null; vassalage: string | null; titles: Names; pins: readonly number[]; length: number; enabled: boolean
+}
+
+/** All that the lobby shows, as it was at one version. Never changed: a change makes another shelf. */
+export interface Shelf {
+  version: number
+  /** In the order of the lobby (D-89). */
+  games: readonly Game[]
+  byNode: ReadonlyMap<number, Game>
+  /** By type and order. */
+  vendors: readonly Vendor[]
+  /** Every brand's home, in order; a brand without any has the usual one. */
+  sections: readonly Section[]
+  /** Some game may not be played somewhere, so answers depend on where the visitor is. */
+  hasBlocks: boolean
+}
+
+/** Hot ones first, then by sort number, then by name (D-89). */
+export function compareGames(one: Game, other: Game): number {
+  if (one.isHot !== other.isHot) return one.isHot ? -1 : 1
+  if (one.sort !== other.sort) return one.sort - other.sort
+  if (one.name !== other.name) return one.name < other.name ? -1 : 1
+  return one.nodeId - other.nodeId
+}
+
+/** What was read of the catalogue since another shelf, or of all of it. */
+export interface ShelfChanges { version: number; games: readonly { game: Game; shown: boolean }[]; vendors: readonly Omit<Vendor, 'games' | 'hasNew'>[]; sections: readonly Section[] }
+
+export const emptyShelf: Shelf = { version: 0, games: [], byNode: new Map(), vendors: [], sections: [], hasBlocks: false }
+
+/** The shelf after some changes. */
+export function shelfAfter(before: Shelf, { version, games: changed, vendors, sections }: ShelfChanges): Shelf {
+  const touched = new Set(changed.map(({ game }) => game.nodeId))
+  const fresh = changed.filter(({ shown }) => shown).map(({ game }) => game).toSorted(compareGames)
+  // Two runs that are sorted already are merged quickly.
+  const games = [...before.games.filter(({ nodeId }) => !touched.has(nodeId)), ...fresh].sort(compareGames)
+  const counts = countGames(games)
+  return {
+    version, games, byNode: new Map(games.map(game => [game.nodeId, game])), sections,
+    vendors: vendors.map(vendor => ({ ...vendor, games: 0, hasNew: false, ...counts.get(`${vendor.vassalage}/${vendor.gameType}`) })),
+    hasBlocks: games.some(({ blockedCountries }) => blockedCountries.length > 0),
+  }
+}
+
+function countGames(games: readonly Game[]): Map<string, { games: number; hasNew: boolean }> {
+  const counts = new Map<string, { games: number; hasNew: boolean }>()
+  for (const { vassalage, gameType, isNew } of games) {
+    const key = `${vassalage}/${gameType}`
+    const known = counts.get(key)
+    if (known) counts.set(key, { games: known.games + 1, hasNew: known.hasNew || isNew })
+    else counts.set(key, { games: 1, hasNew: isNew })
+  }
+  return counts
+}

@@ -1,0 +1,18 @@
+import type { CallName } from '@tessera/contract'
+import type { RequestFacts } from '../../platform/http/index.ts'
+import type { CatalogueDeps } from './calls.ts'
+
+const rankedCalls: readonly CallName[] = ['catalogue.hotGames', 'catalogue.rankList', 'catalogue.homeSections']
+
+/**
+ * Names what a list is made of beside its question: the versions of shelf and search, the country where some game is blocked
+ * somewhere, and the figures of play where they matter. Undefined for a list of the caller's own.
+ */
+export async function stateOfList(deps: CatalogueDeps, { name }: { name: string }, input: Readonly<Record<string, unknown>>, facts: RequestFacts): Promise<string | undefined> {
+  if (input.gameClassify === 'FAV') return undefined
+  const { version, hasBlocks } = await deps.shelf.current()
+  const country = hasBlocks ? await deps.countryOf(facts.ip) ?? '' : ''
+  const search = typeof input.gameName === 'string' && input.gameName !== '' || name === 'catalogue.suggest' ? (await deps.shelf.search()).version : ''
+  const figures = name === 'catalogue.livePlayers' ? await deps.busy.players.current() : rankedCalls.some(ranked => ranked === name) ? await deps.busy.ranks.current() : undefined
+  return `${version} ${search} ${country} ${figures?.number ?? ''}`
+}
