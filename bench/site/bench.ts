@@ -25,7 +25,7 @@ export async function run(options: string[]): Promise<void> {
   const chosen = (Object.keys(pages) as PageName[]).filter((name) => (textOption(options, 'page') ?? name) === name)
   const browserPath = await findBrowser()
   const running = textOption(options, 'site')
-  const house = running === undefined ? await openHouse({ dataDir: join(rootFolder, '.cache/bench-site') }) : { siteUrl: running, stop: async () => undefined }
+  const house = running === undefined ? await openHouse({ dataDir: join(rootFolder, '.cache/bench-site'), variables: { SEED_GAMES: '10000' } }) : { siteUrl: running, stop: async () => undefined }
   try {
     // Pictures are drawn at their first showing; a house that has just been opened has shown none.
     await measureFirstVisit(browserPath, house.siteUrl)

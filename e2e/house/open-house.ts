@@ -13,14 +13,15 @@ const readyTimeoutMs = 180_000
 
 /**
  * Starts a whole house as a user does, on free ports and with fresh data in `dataDir`, and waits until it is ready.
- * `variables` are added to its environment. It ends by itself when this process dies. Throws with its last words.
+ * `variables` are added to its environment; unless
+ * they say otherwise, it has the small catalogue. It ends by itself when this process dies. Throws with its last words.
  */
 export async function openHouse({ dataDir, variables = {} }: { dataDir: string; variables?: Record<string, string> }): Promise<OpenHouse> {
   removeData(dataDir)
   const port = await findFreePair()
   const child = spawn(process.execPath, [join(rootFolder, 'apps/server/src/main/house.ts')], {
     cwd: rootFolder, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...inherited(), PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: dataDir, ...variables },
+    env: { ...inherited(), PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: dataDir, SEED_GAMES: '1', ...variables },
   })
   await untilReady(child)
   return { siteUrl: `http://localhost:${port}`, studioUrl: `http://localhost:${port + 1}`, stop: () => stop(child) }
@@ -32,7 +33,7 @@ function removeData(dataDir: string): void {
   for (const entry of readdirSync(dataDir)) if (entry !== 'pictures') rmSync(join(dataDir, entry), { recursive: true, force: true })
 }
 
-const ownVariables = /^(MODE|HOST|PORT|STUDIO_PORT|PUBLIC_URL|STUDIO_URL|DATA_DIR|DATABASE_URL|LOG_LEVEL|TRUSTED_PROXIES|NODE_OPTIONS)$/
+const ownVariables = /^(MODE|HOST|PORT|STUDIO_PORT|PUBLIC_URL|STUDIO_URL|DATA_DIR|DATABASE_URL|LOG_LEVEL|TRUSTED_PROXIES|SEED_GAMES|NODE_OPTIONS)$/
 
 /** The caller's environment without what would make this house another one, or touch somebody's data. */
 const inherited = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ownVariables.test(name)))

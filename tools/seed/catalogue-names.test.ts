@@ -19,7 +19,7 @@ describe('the catalogue of the demonstration house', () => {
   })
 
   it('opens the five games of the house and no other', () => {
-    expect(catalogueGames.filter(({ playable }) => playable).map(({ gameId }) => gameId)).toEqual(['inh_crash', 'inh_plinko', 'inh_mines', 'inh_dice', 'inh_limbo'])
+    expect(catalogueGames.filter(({ client }) => client === 'own').map(({ gameId }) => gameId)).toEqual(['inh_crash', 'inh_plinko', 'inh_mines', 'inh_dice', 'inh_limbo'])
   })
 
   it('offers the steps of the slot filter: games from a stake of 10 and with 50 lines', () => {

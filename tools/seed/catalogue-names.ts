@@ -1,6 +1,8 @@
-import { amountFromWire, type Amount } from '@tessera/rules/money'
+import { amountFromWire } from '@tessera/rules/money'
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 import type { ThemeName } from '@tessera/ui/art/index'
+import { furnish, type CatalogueGame } from './catalogue/catalogue-game.ts'
+import { entryOf } from './catalogue/entry-of.ts'
 import { houseTitles } from './catalogue/house-games.ts'
 import { slotTitles } from './catalogue/slot-titles.ts'
 import { catalogueVendors } from './catalogue/studios.ts'
@@ -8,39 +10,12 @@ import { fishingTitles, liveTitles, roomTitles, type TableTitle } from './catalo
 
 export { catalogueVendors, type CatalogueVendor } from './catalogue/studios.ts'
 
-export type Volatility = 'low' | 'medium' | 'high' | 'extreme'
+export type { CatalogueGame } from './catalogue/catalogue-game.ts'
 
-/** A game of the demonstration house. The same list comes out on every machine; no real game is in it. */
-export interface CatalogueGame {
-  vassalage: string
-  /** The vendor's id of the game. */
-  gameId: string
-  gameType: GameType
-  name: string
-  theme: ThemeName
-  volatility: Volatility
-  /** Return to player in hundredths of a per cent; null where none is stated. */
-  rtpBasisPoints: number | null
-  minimumStake: Amount
-  /** Pay lines of a slot; null elsewhere. */
-  lines: number | null
-  isNew: boolean
-  isHot: boolean
-  /** Only the house's own games open; the others belong to demonstration vendors without a client. */
-  playable: boolean
-  sort: number
-}
-
-const volatilities: readonly Volatility[] = ['medium', 'high', 'low', 'high', 'extreme', 'medium', 'low']
+const volatilities = [3, 4, 1, 4, 5, 3, 2] as const
 const slotLines = [20, 10, 25, 5, 40, 20, 50, 9, 1, 30] as const
 const slotStakes = [0.2, 0.1, 0.25, 1, 0.1, 0.5, 5, 0.2, 0.1, 1, 10] as const
 const tableStakes = [1, 0.5, 5, 1, 2, 10] as const
-
-const entryOf = <Entry>(list: readonly Entry[], index: number): Entry => {
-  const entry = list[index % list.length]
-  if (entry === undefined) throw new RangeError('an empty list')
-  return entry
-}
 
 const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 const vendorsOf = (gameType: GameType): string[] => catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage }) => vassalage)
@@ -54,32 +29,32 @@ function interleaved(): { name: string; theme: ThemeName }[] {
 
 function slots(): CatalogueGame[] {
   const studios = vendorsOf('RNG')
-  return interleaved().map(({ name, theme }, index) => ({
+  return interleaved().map(({ name, theme }, index) => furnish({
     vassalage: entryOf(studios, index * 3 + Math.floor(index / studios.length)), gameId: slugOf(name), gameType: 'RNG', name, theme,
     volatility: entryOf(volatilities, index), rtpBasisPoints: 9420 + ((index * 37) % 29) * 10, minimumStake: amountFromWire(entryOf(slotStakes, index)), lines: entryOf(slotLines, index),
-    isNew: index % 11 === 4, isHot: index % 13 === 2, playable: false, sort: index,
+    isNew: index % 11 === 4, isHot: index % 13 === 2, sort: index,
   }))
 }
 
 function tables(gameType: GameType, titles: readonly TableTitle[]): CatalogueGame[] {
   const vendors = vendorsOf(gameType)
-  return titles.map(({ name, theme, rtpBasisPoints }, index) => ({
+  return titles.map(({ name, theme, rtpBasisPoints }, index) => furnish({
     vassalage: entryOf(vendors, index), gameId: slugOf(name), gameType, name, theme, volatility: entryOf(volatilities, index), rtpBasisPoints,
-    minimumStake: amountFromWire(entryOf(tableStakes, index)), lines: null, isNew: index % 7 === 5, isHot: index % 6 === 1, playable: false, sort: index,
+    minimumStake: amountFromWire(entryOf(tableStakes, index)), lines: null, isNew: index % 7 === 5, isHot: index % 6 === 1, sort: index,
   }))
 }
 
 /** Vendors of a grid have no list of games: they open a lobby of their own. */
 function lobbies(gameType: GameType, theme: ThemeName, kind: string): CatalogueGame[] {
-  return catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage, name, sort }) => ({
-    vassalage, gameId: 'lobby', gameType, name: name.includes(kind) ? name : `${name} ${kind}`, theme, volatility: 'medium', rtpBasisPoints: null, minimumStake: amountFromWire(1), lines: null,
-    isNew: false, isHot: false, playable: false, sort,
+  return catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage, name, sort }) => furnish({
+    vassalage, gameId: 'lobby', gameType, name: name.includes(kind) ? name : `${name} ${kind}`, theme, volatility: 3, rtpBasisPoints: null, minimumStake: amountFromWire(1), lines: null,
+    isNew: false, isHot: false, sort,
   }))
 }
 
-const house: CatalogueGame[] = houseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) => ({
-  vassalage: 'BGS', gameId, gameType: 'INHOUSE', name, theme, volatility: 'medium', rtpBasisPoints, minimumStake: amountFromWire(0.1), lines: null,
-  isNew: false, isHot: true, playable: true, sort,
+const house: CatalogueGame[] = houseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) => furnish({
+  vassalage: 'BGS', gameId, gameType: 'INHOUSE', name, theme, volatility: 3, rtpBasisPoints, minimumStake: amountFromWire(0.1), lines: null,
+  isNew: false, isHot: true, client: 'own', sort,
 }))
 
 /** All games of the demonstration house, its own first. */

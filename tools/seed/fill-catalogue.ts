@@ -1,13 +1,24 @@
 import type { House } from '@tessera/server/src/main/create-house.ts'
-import { saveGames, saveVendor } from '@tessera/server/src/modules/catalogue/index.ts'
-import { catalogueGames, catalogueVendors } from './catalogue-names.ts'
+import { findVendors, gameNames, saveGames, saveVendor } from '@tessera/server/src/modules/catalogue/index.ts'
+import type { CatalogueGame } from './catalogue/catalogue-game.ts'
+import type { WholeVendor } from './catalogue/vendors.ts'
+import { wholeCatalogue, wholeSize } from './catalogue/whole-catalogue.ts'
 
-const swings = { low: 1, medium: 3, high: 4, extreme: 5 } as const
-
-/** Writes the vendors and games of the demonstration; known ones are brought up to date. */
-export async function fillCatalogue({ platform: { database } }: House): Promise<void> {
+/**
+ * Writes the vendors and games of the demonstration, about as many as are wanted. What the house has already stays as
+ * operators have left it.
+ */
+export async function fillCatalogue({ platform: { database } }: House, size = wholeSize): Promise<void> {
+  const { vendors, games } = wholeCatalogue(size)
   await database.transaction(async tx => {
-    for (const vendor of catalogueVendors) await saveVendor(tx, vendor)
-    await saveGames(tx, catalogueGames.map(({ playable, volatility, ...game }) => ({ ...game, client: playable ? 'own' : 'sample', volatility: swings[volatility] })))
+    const knownVendors = new Set((await findVendors(tx)).map(keyOfVendor))
+    for (const vendor of vendors) if (!knownVendors.has(keyOfVendor(vendor))) await saveVendor(tx, written(vendor))
+    const knownGames = await gameNames(tx, [...games])
+    const missing = games.filter(({ vassalage, gameId }: CatalogueGame) => !knownGames.has(`${vassalage}/${gameId}`))
+    if (missing.length > 0) await saveGames(tx, missing)
   })
 }
+
+const keyOfVendor = ({ vassalage, gameType }: { vassalage: string; gameType: string }): string => `${vassalage}/${gameType}`
+
+const written = ({ shelves, ...vendor }: WholeVendor) => ({ ...vendor, classify: shelves.map(({ key, names }) => ({ key, names })) })

@@ -25,7 +25,7 @@ export async function seedDemo({ databaseUrl, environment }: { databaseUrl: stri
 
 async function fill(house: House, environment: Environment): Promise<void> {
   await openBrands(house)
-  await fillCatalogue(house)
+  await fillCatalogue(house, environment.seedGames)
   await registerStudio(house, environment)
   if (await openDemoAccounts(house)) {
     await openSecondAccount(house)

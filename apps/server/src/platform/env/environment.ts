@@ -29,6 +29,8 @@ export interface Environment {
   trustedProxies: string[]
   /** Absolute path of a table of countries by address; undefined means the built-in one. */
   geoTable?: string | undefined
+  /** How many games the demo catalogue has, about; undefined means all of them. */
+  seedGames?: number | undefined
 }
 
 /** The message lists everything that is wrong at once. It repeats no value of DATABASE_URL, which may hold a password. */
@@ -57,6 +59,7 @@ const variables = z.object({
   DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
   GEO_TABLE: z.string().optional(),
+  SEED_GAMES: z.string().regex(/^\d{1,5}$/, 'must be a whole number below 100000').transform(Number).optional(),
   TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(network)).default([]),
 })
 
@@ -82,6 +85,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL,
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
     geoTable: found.GEO_TABLE === undefined ? undefined : resolve(rootFolder, found.GEO_TABLE),
+    seedGames: found.SEED_GAMES,
   }
 }
 

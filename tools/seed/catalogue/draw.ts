@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+
+/** Draws that come out alike on every machine: the first one of a label is always the same, and so is the second. */
+export interface Draws {
+  /** From 0 up to, but without, 1. */
+  share(): number
+  pick<Entry>(list: readonly Entry[]): Entry
+  /** Whether something happens that happens so often. */
+  happens(often: number): boolean
+}
+
+const bytesEach = 4
+
+export function drawsOf(label: string): Draws {
+  let bytes = createHash('sha256').update(label).digest()
+  let at = 0
+  const share = (): number => {
+    if (at + bytesEach > bytes.length) {
+      bytes = createHash('sha256').update(bytes).digest()
+      at = 0
+    }
+    at += bytesEach
+    return bytes.readUInt32BE(at - bytesEach) / 2 ** 32
+  }
+  return {
+    share,
+    pick(list) {
+      const entry = list[Math.floor(share() * list.length)]
+      if (entry === undefined) throw new RangeError('an empty list')
+      return entry
+    },
+    happens: often => share() < often,
+  }
+}

@@ -1,0 +1,6 @@
+/** An entry of a list that begins again after its end. */
+export function entryOf<Entry>(list: readonly Entry[], index: number): Entry {
+  const entry = list[index % list.length]
+  if (entry === undefined) throw new RangeError('an empty list')
+  return entry
+}

@@ -1,0 +1,68 @@
+import { gameTypes } from '@tessera/contract/catalogue/calls'
+import { isThemeName } from '@tessera/ui/art/index'
+import { describe, expect, it } from 'vitest'
+import { catalogueGames } from '../catalogue-names.ts'
+import { wholeCatalogue, wholeSize } from './whole-catalogue.ts'
+
+const { games, vendors } = wholeCatalogue(wholeSize)
+const repeated = (words: readonly string[]): string[] => {
+  const seen = new Set<string>()
+  return words.filter(word => seen.has(word) || !seen.add(word))
+}
+
+describe('the whole catalogue', () => {
+  it('has ten thousand games of forty vendors, six of them or more for slots, and some of each type', () => {
+    expect(games.length).toBe(10_000)
+    expect(new Set(vendors.map(({ vassalage }) => vassalage)).size).toBe(40)
+    expect(vendors.filter(({ gameType }) => gameType === 'RNG').length).toBeGreaterThanOrEqual(6)
+    expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(gameTypes))
+    const offered = new Set(games.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`))
+    expect(offered).toEqual(new Set(vendors.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`)))
+  })
+
+  it('begins with the small catalogue under its ids, which stands alone where few games are asked for', () => {
+    const ids = (list: readonly { vassalage: string; gameId: string }[]): string[] => list.map(({ vassalage, gameId }) => `${vassalage}/${gameId}`)
+    expect(ids(games).slice(0, catalogueGames.length)).toEqual(ids(catalogueGames))
+    expect(ids(wholeCatalogue(1).games)).toEqual(ids(catalogueGames))
+    expect(repeated(ids(games))).toEqual([])
+  })
+
+  it('comes out alike each time, and a larger one holds the same titles', () => {
+    const again = wholeCatalogue(1_000).games
+    expect(again).toEqual(wholeCatalogue(1_000).games)
+    const names = new Set(games.map(({ name }) => name))
+    expect(again.filter(({ gameType, name }) => gameType === 'RNG' && !names.has(name))).toEqual([])
+  })
+
+  it('calls no two games alike in any language', () => {
+    expect(repeated(games.map(({ name }) => name.toLowerCase()))).toEqual([])
+    for (const code of ['CN', 'TH', 'VI', 'ID', 'JA']) expect(repeated(games.flatMap(({ names }) => names[code] ?? []))).toEqual([])
+  })
+
+  it('writes names that fit a tile and say no word twice', () => {
+    const made = games.slice(catalogueGames.length)
+    expect(made.filter(({ name }) => name.length < 8 || name.length > 34 || !/^[\p{Script=Latin}'’: -]+$/u.test(name)).map(({ name }) => name)).toEqual([])
+    expect(made.filter(({ name }) => repeated(name.toLowerCase().split(/[^a-z']+/).filter(word => word.length > 3)).length > 0).map(({ name }) => name)).toEqual([])
+  })
+
+  it('names most games in Chinese, Thai and Vietnamese, and nothing is missing in such a name', () => {
+    for (const code of ['CN', 'TH', 'VI']) expect(games.filter(({ names }) => names[code] !== undefined).length).toBeGreaterThan(6_000)
+    expect(games.flatMap(({ names }) => Object.values(names)).filter(name => !name || /undefined|\s\s|^\s|\s$/.test(name))).toEqual([])
+  })
+
+  it('varies what a game is: themes, features, returns, stakes, hot and new ones, closed and blocked ones', () => {
+    const slots = games.filter(({ gameType }) => gameType === 'RNG')
+    expect(games.every(({ theme }) => isThemeName(theme))).toBe(true)
+    expect(new Set(slots.map(({ theme }) => theme)).size).toBeGreaterThan(35)
+    expect(new Set(slots.flatMap(({ features }) => features)).size).toBe(12)
+    expect(new Set(slots.map(({ volatility }) => volatility))).toEqual(new Set([1, 2, 3, 4, 5]))
+    for (const some of [
+      games.filter(({ isHot }) => isHot), games.filter(({ isNew }) => isNew), games.filter(({ maintenance }) => maintenance),
+      games.filter(({ blockedCountries }) => blockedCountries.length > 0), games.filter(({ rtpBasisPoints }) => rtpBasisPoints === null), games.filter(({ classify }) => classify.length > 0),
+    ]) {
+      expect(some.length).toBeGreaterThan(20)
+      expect(some.length).toBeLessThan(games.length / 1.2)
+    }
+    expect(slots.every(({ features, lines }) => features.includes('ways') === (lines === null))).toBe(true)
+  })
+})
