@@ -9,10 +9,12 @@ export interface Credential {
   paymentHash: string | undefined
   /** A password that was mailed beside the real one, until when it counts, and whether it has logged somebody in. */
   mailed: { hash: Buffer; expiresAtMs: number; used: boolean } | undefined
+  /** An authenticator app is set up. */
+  hasApp: boolean
 }
 interface CredentialRow {
   password_hash: string | null; password_set_at: number | null; password_temporary: boolean; payment_hash: string | null
-  temporary_hash: Buffer | null; temporary_expires_at: number | null; temporary_used: boolean
+  temporary_hash: Buffer | null; temporary_expires_at: number | null; temporary_used: boolean; has_app: boolean
 }
 
 const credentialOf = (row: CredentialRow | undefined): Credential | undefined => row && {
@@ -20,18 +22,21 @@ const credentialOf = (row: CredentialRow | undefined): Credential | undefined =>
   paymentHash: row.payment_hash ?? undefined,
   mailed: row.temporary_hash === null || row.temporary_expires_at === null ? undefined
     : { hash: row.temporary_hash, expiresAtMs: row.temporary_expires_at, used: row.temporary_used },
+  hasApp: row.has_app,
 }
 
 export async function findCredential(db: Queries, memberId: number): Promise<Credential | undefined> {
   return credentialOf(await db.one<CredentialRow>(sql`
-    select password_hash, password_set_at, password_temporary, payment_hash, temporary_hash, temporary_expires_at, temporary_used
+    select password_hash, password_set_at, password_temporary, payment_hash, temporary_hash, temporary_expires_at, temporary_used,
+      exists (select 1 from identity_totp t where t.owner = 'member:' || member_id and t.confirmed_at is not null) as has_app
     from identity_credential where member_id = ${memberId}`))
 }
 
 /** The credential as it is, and as it stays until the transaction ends. */
 export async function lockCredential(tx: Tx, memberId: number): Promise<Credential | undefined> {
   return credentialOf(await tx.one<CredentialRow>(sql`
-    select password_hash, password_set_at, password_temporary, payment_hash, temporary_hash, temporary_expires_at, temporary_used
+    select password_hash, password_set_at, password_temporary, payment_hash, temporary_hash, temporary_expires_at, temporary_used,
+      exists (select 1 from identity_totp t where t.owner = 'member:' || member_id and t.confirmed_at is not null) as has_app
     from identity_credential where member_id = ${memberId} for update`))
 }
 

@@ -1,8 +1,10 @@
 import { fault } from '@tessera/contract'
-import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import { sql, type Database } from '../db/index.ts'
+import { openJwe } from './open-jwe.ts'
 
 /** Opens sealed payloads (D-07): compact JWE, ECDH-ES on P-256, A256GCM. */
 export interface Seal {
@@ -13,16 +15,18 @@ export interface Seal {
   rotate(): Promise<void>
 }
 
-interface Key { kid: string; privateJwk: JWK; secret: CryptoKey | Uint8Array }
+interface Key { kid: string; privateJwk: JWK; secret: KeyObject }
 const oldKeyAcceptedMs = 24 * 3_600_000
+const lookAgainMs = 60_000
 const largestClockDifferenceMs = 5 * 60_000
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function createSeal(database: Database, clock: Clock, chance: Chance): Seal {
   const known = new Map<string, Key>()
+  const looked = new Map<string, { key: Key; atMs: number }>()
 
-  async function keep(row: { kid: string; private_key: JWK }): Promise<Key> {
-    const key = { kid: row.kid, privateJwk: row.private_key, secret: await importJWK(row.private_key, 'ECDH-ES') }
+  function keep(row: { kid: string; private_key: JWK }): Key {
+    const key = { kid: row.kid, privateJwk: row.private_key, secret: createPrivateKey({ key: row.private_key as Record<string, string>, format: 'jwk' }) }
     known.set(key.kid, key)
     return key
   }
@@ -46,27 +50,36 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
     })
   }
 
-  /** The key by its id, unless it was retired more than a day ago. */
+  /** The key by its id, unless it was retired more than a day ago. What was looked up holds for a minute. */
   async function keyFor(kid: string): Promise<Key> {
+    const lately = looked.get(kid)
+    if (lately && Math.abs(clock.now() - lately.atMs) < lookAgainMs) return lately.key
     const row = await database.one<{ kid: string; private_key: JWK; retired_at: number | null }>(sql`
       select kid, private_key, retired_at from seal_key where kid = ${kid}`)
     if (!row || (row.retired_at !== null && clock.now() - row.retired_at > oldKeyAcceptedMs)) throw fault('call.badEncryption')
-    return known.get(kid) ?? keep(row)
+    const key = known.get(kid) ?? keep(row)
+    looked.set(kid, { key, atMs: clock.now() })
+    return key
   }
 
+  /** The object inside. Throws `call.badEncryption`, or what the database throws: its trouble is not trouble with the payload. */
   async function open(jwe: string): Promise<Record<string, unknown>> {
-    const { plaintext } = await compactDecrypt(jwe, async header => (await keyFor(String(header.kid))).secret, {
-      keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'],
-    })
-    const payload: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext))
-    if (!isRecord(payload)) throw fault('call.badEncryption')
-    return payload
+    let trouble: unknown
+    const secretFor = (kid: string): Promise<KeyObject> => keyFor(kid).then(({ secret }) => secret, (error: unknown) => { trouble = error; throw error })
+    try {
+      const payload: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await openJwe(jwe, secretFor)))
+      if (isRecord(payload)) return payload
+    } catch {
+      if (trouble !== undefined) throw trouble
+    }
+    throw fault('call.badEncryption')
   }
 
-  /** A payload serves once: its nonce is noted until its time stamp alone would refuse it. */
+  /** A payload serves once: its nonce is noted until its time stamp alone would refuse it. Nobody waits for the disk here. */
   async function useNonce(nonce: string, nowMs: number): Promise<void> {
     const fresh = await database.one(sql`
-      insert into seal_nonce (nonce, expires_at) values (${nonce}, to_timestamp(${nowMs + 2 * largestClockDifferenceMs} / 1000.0))
+      insert into seal_nonce (nonce, expires_at)
+      select ${nonce}, to_timestamp(${nowMs + 2 * largestClockDifferenceMs} / 1000.0) from set_config('synchronous_commit', 'off', true)
       on conflict do nothing returning nonce`)
     if (!fresh) throw fault('call.badEncryption')
   }
@@ -79,11 +92,7 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
     async unseal(body, nowMs) {
       if (!isRecord(body)) throw fault('call.malformed')
       if (typeof body.data !== 'string' || Object.keys(body).length !== 1) throw fault('call.encryptionRequired')
-      const { ts, nonce, ...payload } = await open(body.data).catch((error: unknown) => {
-        // Trouble with the database is not trouble with the payload.
-        if (error instanceof Error && 'code' in error && !String((error as { code: unknown }).code).startsWith('ERR_J')) throw error
-        throw fault('call.badEncryption')
-      })
+      const { ts, nonce, ...payload } = await open(body.data)
       if (typeof ts !== 'number' || Math.abs(nowMs - ts) > largestClockDifferenceMs) throw fault('call.badEncryption')
       if (typeof nonce !== 'string' || !/^[\w-]{21,44}$/.test(nonce)) throw fault('call.badEncryption')
       await useNonce(nonce, nowMs)

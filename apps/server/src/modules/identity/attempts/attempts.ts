@@ -36,17 +36,23 @@ export async function captchaNeeded(db: Queries, subjects: readonly string[]): P
  * one after the other here, so that no more than the allowed number ever learn whether they were right: once locked,
  * the right password too is answered `locked`.
  */
-export async function noteAttempt(tx: Tx, { subjects, nowMs }: Attempt, right: boolean): Promise<'right' | 'wrong' | 'locked'> {
+export async function noteAttempt(tx: Tx, attempt: Attempt, right: boolean): Promise<'right' | 'wrong' | 'locked'> {
+  return (await takeAttempt(tx, attempt, right)).noted
+}
+
+/** As noteAttempt, and whether there were wrong tries before, which a success has to settle. */
+export async function takeAttempt(tx: Tx, { subjects, nowMs }: Attempt, right: boolean): Promise<{ noted: 'right' | 'wrong' | 'locked'; before: boolean }> {
   const sorted = [...subjects].sort()
   if (!right) await tx.query(sql`
     insert into identity_attempt (subject, changed_at) select subject, ${new Date(nowMs)} from unnest(${sorted}::text[]) as subject
     on conflict (subject) do nothing`)
   const rows = await tx.query<AttemptRow>(sql`
     select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${sorted}) order by subject for update`)
-  if (rows.some(row => isLocked(failuresOf(row), nowMs))) return 'locked'
-  if (right) return 'right'
+  const before = rows.length > 0
+  if (rows.some(row => isLocked(failuresOf(row), nowMs))) return { noted: 'locked', before }
+  if (right) return { noted: 'right', before }
   for (const row of rows) await store(tx, row.subject, countFailure(failuresOf(row), nowMs, { grows: !isAddress(row.subject) }), nowMs)
-  return 'wrong'
+  return { noted: 'wrong', before }
 }
 
 async function store(tx: Tx, subject: string, { failedAtMs, lockedUntilMs, locks, inARow }: Failures, nowMs: number): Promise<void> {

@@ -29,6 +29,8 @@ export interface Entry {
   temporary?: boolean
   /** The default password; known only where a password was typed. */
   defaultPassword?: boolean
+  /** Written together with the rest once it is known how it ends. */
+  note?: ((kind: Entered['kind']) => Promise<unknown>) | undefined
 }
 
 /** What came of it: a session, or the question for a second factor. */
@@ -39,8 +41,8 @@ export type Entered =
 const ticketLifeMs = 5 * 60_000
 
 /** The second factors that a member can be asked for at login: those of whoever has set up an app. */
-async function secondFactorsOf(tx: Tx, memberId: number): Promise<SecondFactor[]> {
-  if (!await hasTotp(tx, ownerMember(memberId))) return []
+async function secondFactorsOf(tx: Tx, memberId: number, credential: Credential | undefined): Promise<SecondFactor[]> {
+  if (!(credential ? credential.hasApp : await hasTotp(tx, ownerMember(memberId)))) return []
   return (await passkeysOf(tx, memberId)).length > 0 ? ['totp', 'passkey', 'recovery'] : ['totp', 'recovery']
 }
 
@@ -49,10 +51,10 @@ async function secondFactorsOf(tx: Tx, memberId: number): Promise<SecondFactor[]
  * second factor of whoever has one, and opens the session. Every way in ends here.
  */
 export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, entry: Entry): Promise<Entered> {
-  const { member, proof, area, rememberMe, method } = entry
+  const { member, credential, proof, area, rememberMe, method, note = nothingElse } = entry
   if (!member.enabled) throw fault('identity.accountDisabled')
   if (area === 'agent' && !isAgentType(member.type)) throw fault('identity.notAgent')
-  const methods = proof === 'strong' ? [] : await secondFactorsOf(tx, member.id)
+  const methods = proof === 'strong' ? [] : await secondFactorsOf(tx, member.id, credential)
   const passwordExpired = await isExpired(deps, entry, facts.nowMs)
   const answer = {
     firstTimeLogin: member.lastLoginAtMs === null, captcha: false, passwordExpired, defaultPassword: entry.defaultPassword ?? false,
@@ -63,13 +65,18 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
       purpose: 'twoFactor', merchant: facts.merchant, memberId: member.id, expiresAtMs: facts.nowMs + ticketLifeMs,
       facts: { area, method, rememberMe: rememberMe ? '1' : '', temporary: entry.temporary ? '1' : '', defaultPassword: answer.defaultPassword ? '1' : '' },
     })
+    await note('secondFactor')
     return { kind: 'secondFactor', method, answer: { ...answer, token: '', twoFactor: true, ticket, methods } }
   }
-  const device = await rememberDevice(tx, deps.chance, facts, member.id, rememberMe)
-  const known = await knowDevice(tx, deps.chance, facts, member.id)
-  await recordLogin(tx, member.id, facts.nowMs)
-  return { kind: 'in', opened: await openSession(tx, deps.chance, member, facts, entry.temporary ? 'remembered' : proof), device, known, answer, method }
+  // None of these needs another's answer, so all are asked in one go.
+  const [device, known, opened] = await Promise.all([
+    rememberDevice(tx, deps.chance, facts, member.id, rememberMe), knowDevice(tx, deps.chance, facts, member.id),
+    openSession(tx, deps.chance, member, facts, entry.temporary ? 'remembered' : proof), recordLogin(tx, member.id, facts.nowMs), note('in'),
+  ])
+  return { kind: 'in', opened, device, known, answer, method }
 }
+
+const nothingElse = (): Promise<void> => Promise.resolve()
 
 /** Ways in for which a password was typed, now or when the device was remembered. */
 const byPassword: readonly string[] = ['password', 'device']

@@ -3,7 +3,7 @@ import { checkSmsLogin } from '@tessera/rules/identity/entry-forms'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { captchaNeeded, noteAttempt, refuseWhileLocked, settleAttempts } from '../attempts/attempts.ts'
+import { captchaNeeded, refuseWhileLocked, settleAttempts, takeAttempt } from '../attempts/attempts.ts'
 import { logLogin, type LoginMethod, type LoginOutcome } from '../attempts/login-log.ts'
 import { loginAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -21,6 +21,8 @@ type Input = OperationInput<'identity.login'>
  */
 export async function login(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<SessionAnswer> {
   const method: LoginMethod = input.type === 'sms' ? 'sms' : input.remember && !input.password ? 'device' : 'password'
+  // In a flood most are turned away here, before they cost anybody else anything.
+  if (method === 'password') deps.hashes.refuseWhileFull()
   await refuseUnfit(deps, input, method, facts)
   if (method !== 'password') await refuseWhileLocked(deps.database, { subjects: [loginAddress(facts.ip)], nowMs: facts.nowMs })
   await deps.botChecks.take(input, facts.merchant)
@@ -55,21 +57,23 @@ async function decide(deps: IdentityDeps, input: Input, facts: RequestFacts, cla
   const log = (db: Queries, outcome: LoginOutcome): Promise<void> => logLogin(db, facts, { memberId: claim.memberId, name: claim.name, method, outcome })
   try {
     return await deps.database.transaction(async tx => {
-      const noted = await noteAttempt(tx, { subjects, nowMs: facts.nowMs }, claim.proven || claim.staff)
+      const [{ noted, before }, found] = await Promise.all([
+        takeAttempt(tx, { subjects, nowMs: facts.nowMs }, claim.proven || claim.staff), claim.proven ? lockClaimant(tx, claim) : undefined,
+      ])
       if (noted === 'wrong') await log(tx, 'wrong')
       if (noted !== 'right') return noted
       if (claim.staff) throw fault('identity.notMember', { captcha: false })
-      const found = await lockClaimant(tx, claim)
       if (!found) return 'wrong'
-      await settleAttempts(tx, subjects)
-      await claim.use?.(tx)
-      const entered = await enter(tx, deps, facts, {
-        ...found, method, area: input.area, rememberMe: input.rememberMe, proof: method === 'device' ? 'remembered' : 'proven',
-        temporary: claim.temporary, defaultPassword: await isDefaultPassword(deps, input, claim),
-      })
-      await log(tx, entered.kind)
+      const defaultPassword = await isDefaultPassword(deps, input, claim)
+      const [entered] = await Promise.all([
+        enter(tx, deps, facts, {
+          ...found, method, area: input.area, rememberMe: input.rememberMe, proof: method === 'device' ? 'remembered' : 'proven',
+          temporary: claim.temporary, defaultPassword, note: kind => log(tx, kind),
+        }),
+        before ? settleAttempts(tx, subjects) : undefined, claim.use?.(tx),
+      ])
       return entered
-    })
+    }, { losable: method === 'password' && !claim.use })
   } catch (error) {
     const refused = refusals[(error as { fault?: string }).fault ?? '']
     if (refused) await log(deps.database, refused)

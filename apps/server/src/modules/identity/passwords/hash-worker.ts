@@ -1,0 +1,23 @@
+import { constants, setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { hashSync, verifySync } from '@node-rs/argon2'
+import type { HashAnswer, HashTask } from './hash-thread.ts'
+
+/**
+ * The inside of a thread that does nothing but hash passwords. On Linux a priority is a thread's own: this one steps back
+ * for whoever answers requests. Elsewhere it would be that of the whole process, so it stays as it is.
+ */
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+parentPort?.on('message', (task: HashTask) => {
+  parentPort?.postMessage(answerOf(task))
+})
+
+function answerOf(task: HashTask): HashAnswer {
+  try {
+    return 'cost' in task ? { hash: hashSync(task.password, task.cost) } : { matches: verifySync(task.passwordHash, task.password) }
+  } catch {
+    // What went wrong could hold the password; that it did is all that is said.
+    return { failed: true }
+  }
+}
