@@ -9,7 +9,7 @@ export type Audience = (typeof audiences)[number]
 
 const owners: Record<string, Audience> = {
   fault: 'server', alert: 'server', bank: 'server', mail: 'server', page: 'server', console: 'console', studio: 'studio',
-  help: 'pages', filters: 'pages', feedback: 'pages', downloads: 'pages', promotions: 'pages', mall: 'pages', lottery: 'pages', center: 'pages', inbox: 'pages', agents: 'pages',
+  games: 'pages', search: 'pages', help: 'pages', filters: 'pages', feedback: 'pages', downloads: 'pages', promotions: 'pages', mall: 'pages', lottery: 'pages', center: 'pages', inbox: 'pages', agents: 'pages',
   entry: 'pages', protect: 'pages', pattern: 'pages',
 }
 

@@ -11,6 +11,7 @@ import { downloads } from './downloads.ts'
 import { faults } from './faults.ts'
 import { feedback } from './feedback.ts'
 import { filters } from './filters.ts'
+import { games } from './games.ts'
 import { help } from './help.ts'
 import { identity } from './identity.ts'
 import { languageTexts } from './languages.ts'
@@ -26,6 +27,7 @@ import { patterns } from './patterns.ts'
 import { play } from './play.ts'
 import { promotions } from './promotions.ts'
 import { rewards } from './rewards.ts'
+import { search } from './search.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
 import { studio } from './studio.ts'
@@ -49,6 +51,7 @@ export const english = {
   ...faults,
   ...feedback,
   ...filters,
+  ...games,
   ...help,
   ...identity,
   ...languageTexts,
@@ -65,6 +68,7 @@ export const english = {
   ...promotions,
   ...rewards,
   ...sandboxBank,
+  ...search,
   ...shell,
   ...studio,
   ...studioRefusals,

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'البحث في الموقع',
+  'search.placeholder': 'ألعاب، استوديوهات، مواضيع',
+  'search.games': 'الألعاب',
+  'search.studios': 'الاستوديوهات',
+  'search.themes': 'المواضيع',
+  'search.features': 'الميزات',
+  'search.recent': 'عمليات البحث الأخيرة',
+  'search.recent.clear': 'مسح عمليات البحث',
+  'search.popular': 'الأكثر رواجًا الآن',
+  'search.meant': 'هل تقصد {name}؟',
+  'search.none': 'لا شيء باسم “{text}”. ربما أحد هذه؟',
+  'search.all': 'كل نتائج “{text}”',
+  'search.found': '{count, plural, zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}',
+}

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': '搜索全站',
+  'search.placeholder': '游戏、厂商、主题',
+  'search.games': '游戏',
+  'search.studios': '厂商',
+  'search.themes': '主题',
+  'search.features': '特色玩法',
+  'search.recent': '最近搜索',
+  'search.recent.clear': '清除搜索记录',
+  'search.popular': '当前热门',
+  'search.meant': '您要找的是“{name}”吗？',
+  'search.none': '没有名为“{text}”的内容，看看这些？',
+  'search.all': '“{text}”的全部结果',
+  'search.found': '{count, plural, other {# 条建议}}',
+}

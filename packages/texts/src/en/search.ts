@@ -1,0 +1,16 @@
+/** The search: its box, what it offers while one types, and the palette. */
+export const search = {
+  'search.title': 'Search the house',
+  'search.placeholder': 'Games, studios, themes',
+  'search.games': 'Games',
+  'search.studios': 'Studios',
+  'search.themes': 'Themes',
+  'search.features': 'Features',
+  'search.recent': 'Searched lately',
+  'search.recent.clear': 'Clear the searches',
+  'search.popular': 'Popular just now',
+  'search.meant': 'Did you mean {name}?',
+  'search.none': 'Nothing is called “{text}”. Perhaps one of these?',
+  'search.all': 'All results for “{text}”',
+  'search.found': '{count, plural, one {# suggestion} other {# suggestions}}',
+} as const

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'Buscar en el sitio',
+  'search.placeholder': 'Juegos, estudios, temas',
+  'search.games': 'Juegos',
+  'search.studios': 'Estudios',
+  'search.themes': 'Temas',
+  'search.features': 'Funciones',
+  'search.recent': 'Búsquedas recientes',
+  'search.recent.clear': 'Borrar las búsquedas',
+  'search.popular': 'Populares ahora',
+  'search.meant': '¿Quiso decir {name}?',
+  'search.none': 'Nada se llama “{text}”. ¿Quizá uno de estos?',
+  'search.all': 'Todos los resultados de “{text}”',
+  'search.found': '{count, plural, one {# sugerencia} many {# de sugerencias} other {# sugerencias}}',
+}

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'Maghanap sa buong site',
+  'search.placeholder': 'Laro, studio, tema',
+  'search.games': 'Mga laro',
+  'search.studios': 'Mga studio',
+  'search.themes': 'Mga tema',
+  'search.features': 'Mga tampok',
+  'search.recent': 'Huling hinanap',
+  'search.recent.clear': 'Burahin ang mga hinanap',
+  'search.popular': 'Patok ngayon',
+  'search.meant': '{name} ba ang hinahanap mo?',
+  'search.none': 'Walang “{text}”. Baka isa sa mga ito?',
+  'search.all': 'Lahat ng resulta para sa “{text}”',
+  'search.found': '{count, plural, one {# mungkahi} other {# na mungkahi}}',
+}

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'Rechercher sur le site',
+  'search.placeholder': 'Jeux, studios, thèmes',
+  'search.games': 'Jeux',
+  'search.studios': 'Studios de jeu',
+  'search.themes': 'Thèmes',
+  'search.features': 'Fonctions',
+  'search.recent': 'Recherches récentes',
+  'search.recent.clear': 'Effacer les recherches',
+  'search.popular': 'Populaires en ce moment',
+  'search.meant': 'Vouliez-vous dire {name} ?',
+  'search.none': 'Rien ne s’appelle « {text} ». Peut-être l’un de ceux-ci ?',
+  'search.all': 'Tous les résultats pour « {text} »',
+  'search.found': '{count, plural, one {# suggestion} many {# de suggestions} other {# suggestions}}',
+}

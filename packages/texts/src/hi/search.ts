@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'साइट में खोजें',
+  'search.placeholder': 'गेम, स्टूडियो, थीम',
+  'search.games': 'गेम',
+  'search.studios': 'स्टूडियो',
+  'search.themes': 'थीम',
+  'search.features': 'फ़ीचर',
+  'search.recent': 'हाल की खोजें',
+  'search.recent.clear': 'खोजें मिटाएँ',
+  'search.popular': 'अभी लोकप्रिय',
+  'search.meant': 'क्या आपका मतलब {name} था?',
+  'search.none': '“{text}” नाम का कुछ नहीं मिला। शायद इनमें से कोई?',
+  'search.all': '“{text}” के सभी नतीजे',
+  'search.found': '{count, plural, one {# सुझाव} other {# सुझाव}}',
+}

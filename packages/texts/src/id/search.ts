@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'Cari di seluruh situs',
+  'search.placeholder': 'Game, studio, tema',
+  'search.games': 'Game',
+  'search.studios': 'Studio',
+  'search.themes': 'Tema',
+  'search.features': 'Fitur',
+  'search.recent': 'Pencarian terakhir',
+  'search.recent.clear': 'Hapus riwayat pencarian',
+  'search.popular': 'Sedang populer',
+  'search.meant': 'Maksud Anda {name}?',
+  'search.none': 'Tidak ada “{text}”. Mungkin salah satu ini?',
+  'search.all': 'Semua hasil untuk “{text}”',
+  'search.found': '{count, plural, other {# saran}}',
+}

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'サイト内検索',
+  'search.placeholder': 'ゲーム、スタジオ、テーマ',
+  'search.games': 'ゲーム',
+  'search.studios': 'スタジオ',
+  'search.themes': 'テーマ',
+  'search.features': '機能',
+  'search.recent': '最近の検索',
+  'search.recent.clear': '検索履歴を消去',
+  'search.popular': 'いま人気',
+  'search.meant': 'もしかして：{name}',
+  'search.none': '「{text}」は見つかりません。こちらはいかがですか？',
+  'search.all': '「{text}」のすべての結果',
+  'search.found': '{count, plural, other {候補 # 件}}',
+}

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': '전체 검색',
+  'search.placeholder': '게임, 스튜디오, 테마',
+  'search.games': '게임',
+  'search.studios': '스튜디오',
+  'search.themes': '테마',
+  'search.features': '기능',
+  'search.recent': '최근 검색',
+  'search.recent.clear': '검색 기록 지우기',
+  'search.popular': '지금 인기',
+  'search.meant': '{name}을(를) 찾으세요?',
+  'search.none': '“{text}”을(를) 찾을 수 없습니다. 이 게임들은 어떠세요?',
+  'search.all': '“{text}” 전체 결과',
+  'search.found': '{count, plural, other {추천 #개}}',
+}

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'Cari di seluruh laman',
+  'search.placeholder': 'Permainan, studio, tema',
+  'search.games': 'Permainan',
+  'search.studios': 'Studio',
+  'search.themes': 'Tema',
+  'search.features': 'Ciri',
+  'search.recent': 'Carian terkini',
+  'search.recent.clear': 'Padam carian',
+  'search.popular': 'Sedang popular',
+  'search.meant': 'Maksud anda {name}?',
+  'search.none': 'Tiada “{text}”. Mungkin salah satu ini?',
+  'search.all': 'Semua hasil untuk “{text}”',
+  'search.found': '{count, plural, other {# cadangan}}',
+}

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'Buscar no site',
+  'search.placeholder': 'Jogos, estúdios, temas',
+  'search.games': 'Jogos',
+  'search.studios': 'Estúdios',
+  'search.themes': 'Temas',
+  'search.features': 'Recursos',
+  'search.recent': 'Buscas recentes',
+  'search.recent.clear': 'Limpar as buscas',
+  'search.popular': 'Populares agora',
+  'search.meant': 'Você quis dizer {name}?',
+  'search.none': 'Nada se chama “{text}”. Talvez um destes?',
+  'search.all': 'Todos os resultados de “{text}”',
+  'search.found': '{count, plural, one {# sugestão} many {# de sugestões} other {# sugestões}}',
+}

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'Поиск по сайту',
+  'search.placeholder': 'Игры, студии, темы',
+  'search.games': 'Игры',
+  'search.studios': 'Студии',
+  'search.themes': 'Темы',
+  'search.features': 'Функции',
+  'search.recent': 'Недавние запросы',
+  'search.recent.clear': 'Очистить историю',
+  'search.popular': 'Сейчас популярно',
+  'search.meant': 'Возможно, вы имели в виду «{name}»?',
+  'search.none': 'Ничего с названием «{text}» нет. Может быть, что-то из этого?',
+  'search.all': 'Все результаты для «{text}»',
+  'search.found': '{count, plural, one {# подсказка} few {# подсказки} many {# подсказок} other {# подсказки}}',
+}

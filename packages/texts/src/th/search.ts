@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'ค้นหาทั้งเว็บ',
+  'search.placeholder': 'เกม ค่าย ธีม',
+  'search.games': 'เกม',
+  'search.studios': 'ค่ายเกม',
+  'search.themes': 'ธีม',
+  'search.features': 'ฟีเจอร์',
+  'search.recent': 'ค้นหาล่าสุด',
+  'search.recent.clear': 'ล้างประวัติการค้นหา',
+  'search.popular': 'กำลังนิยม',
+  'search.meant': 'คุณหมายถึง “{name}” ใช่ไหม',
+  'search.none': 'ไม่พบ “{text}” ลองเกมเหล่านี้ไหม',
+  'search.all': 'ผลทั้งหมดของ “{text}”',
+  'search.found': '{count, plural, other {# คำแนะนำ}}',
+}

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': '搜尋全站',
+  'search.placeholder': '遊戲、廠商、主題',
+  'search.games': '遊戲',
+  'search.studios': '廠商',
+  'search.themes': '主題',
+  'search.features': '特色玩法',
+  'search.recent': '最近搜尋',
+  'search.recent.clear': '清除搜尋記錄',
+  'search.popular': '目前熱門',
+  'search.meant': '您要找的是「{name}」嗎？',
+  'search.none': '沒有名為「{text}」的內容，看看這些？',
+  'search.all': '「{text}」的全部結果',
+  'search.found': '{count, plural, other {# 則建議}}',
+}

@@ -1,0 +1,19 @@
+import type { search as source } from '../en/search.ts'
+import type { Translated } from '../translated.ts'
+
+/** The search: its box, what it offers while one types, and the palette. */
+export const search: Translated<typeof source> = {
+  'search.title': 'Tìm trong sảnh',
+  'search.placeholder': 'Trò chơi, nhà cung cấp, chủ đề',
+  'search.games': 'Trò chơi',
+  'search.studios': 'Nhà cung cấp',
+  'search.themes': 'Chủ đề',
+  'search.features': 'Tính năng',
+  'search.recent': 'Tìm gần đây',
+  'search.recent.clear': 'Xóa lịch sử tìm',
+  'search.popular': 'Đang được ưa chuộng',
+  'search.meant': 'Có phải bạn muốn tìm “{name}”?',
+  'search.none': 'Không có gì tên “{text}”. Hay là những trò này?',
+  'search.all': 'Mọi kết quả cho “{text}”',
+  'search.found': '{count, plural, other {# gợi ý}}',
+}
