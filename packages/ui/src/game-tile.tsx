@@ -1,39 +1,49 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import Play from 'lucide-react/icons/play'
+import { cx } from './cx.ts'
 import { TileImage } from './tile-image.tsx'
 
-export interface GameTileProps {
+export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children' | 'onPlay'> {
   name: string
-  studio: string
+  studio: ReactNode
   /** The address of the art; 3:4. */
   image: string
   href: string
   onPlay: (event: MouseEvent<HTMLAnchorElement>) => void
   /** In the first view: fetched at once instead of when it comes near. */
-  eager?: boolean
+  eager?: boolean | undefined
+  /** Quieter than the others, such as a game that is closed. */
+  dim?: boolean
   /** Sits on the upper end corner, such as a heart. */
   corner?: ReactNode
   /** Sits on the upper start corner, such as a badge. */
   flag?: ReactNode
+  /** Lies over the art while somebody looks closer: facts and ways on, in place of the plain sign. */
+  veil?: ReactNode
 }
 
 /** A game as a picture to press, with its name and studio in letters below. */
-export function GameTile({ name, studio, image, href, onPlay, eager = false, corner, flag }: GameTileProps) {
+export function GameTile({ name, studio, image, href, onPlay, eager = false, dim = false, corner, flag, veil, ...rest }: GameTileProps) {
   return (
-    <article className="group relative min-w-0">
-      <a href={href} onClick={onPlay} draggable={false} className="block rounded-tile focus-visible:outline-offset-4">
-        <span className="lift relative block aspect-3/4 overflow-hidden rounded-tile bg-surface-2">
-          <TileImage src={image} eager={eager} />
-          <span className="absolute inset-0 rounded-tile inset-ring inset-ring-hairline" />
-          <span aria-hidden="true" className="absolute inset-0 hidden items-center justify-center bg-art-veil opacity-0 transition-opacity duration-160 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:flex">
-            <span className="flex size-14 items-center justify-center rounded-full bg-art-action text-on-art-action"><Play className="ms-0.5 size-6 fill-current" /></span>
+    <article {...rest} className="group relative min-w-0">
+      <div className="relative transition-transform duration-220 ease-house motion-safe:[@media(hover:hover)]:group-hover:-translate-y-1">
+        <a href={href} onClick={onPlay} draggable={false} className="block rounded-tile focus-visible:outline-offset-4">
+          <span className="relative block aspect-3/4 overflow-hidden rounded-tile bg-surface-2">
+            <span className={cx('block size-full', dim && 'opacity-40 grayscale')}><TileImage src={image} eager={eager} /></span>
+            <span className="absolute inset-0 rounded-tile inset-ring inset-ring-hairline" />
+            {veil === undefined && (
+              <span aria-hidden="true" className="absolute inset-0 hidden items-center justify-center bg-art-veil opacity-0 transition-opacity duration-160 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:flex">
+                <span className="flex size-14 items-center justify-center rounded-full bg-art-action text-on-art-action"><Play className="ms-0.5 size-6 fill-current" /></span>
+              </span>
+            )}
           </span>
-        </span>
-        <span dir="auto" className="mt-2 block truncate text-xs font-semibold text-text rtl:text-right">{name}</span>
-        <span dir="auto" className="block truncate text-xs text-muted rtl:text-right">{studio}</span>
-      </a>
-      {flag !== undefined && <div className="pointer-events-none absolute start-1.5 top-1.5">{flag}</div>}
-      {corner !== undefined && <div className="absolute end-1.5 top-1.5">{corner}</div>}
+          <span dir="auto" className="mt-2 block truncate text-xs font-semibold text-text rtl:text-right">{name}</span>
+          <span dir="auto" className="block truncate text-xs text-muted rtl:text-right">{studio}</span>
+        </a>
+        {veil !== undefined && <div className="pointer-events-none absolute inset-x-0 top-0 aspect-3/4 overflow-hidden rounded-tile">{veil}</div>}
+        {flag !== undefined && <div className="pointer-events-none absolute start-1.5 top-1.5">{flag}</div>}
+        {corner !== undefined && <div className="absolute end-1 top-1">{corner}</div>}
+      </div>
     </article>
   )
 }

@@ -13,12 +13,12 @@ export function Mark({ className = 'size-8' }: { className?: string }) {
   )
 }
 
-/** Mark and name on one line; never mirrored, never split. */
+/** Mark and name on one line; never mirrored, never split. Where there is no room for both, the mark stands alone. */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
   return (
-    <span dir="ltr" className={`inline-flex items-center gap-2 whitespace-nowrap ${className ?? ''}`}>
+    <span dir="ltr" className={`inline-flex h-7 min-w-0 flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap ${className ?? ''}`}>
       <Mark className="size-7 shrink-0" />
-      <span className="text-lg font-extrabold tracking-tight text-text">{name}</span>
+      <span className="text-lg leading-7 font-extrabold tracking-tight text-text">{name}</span>
     </span>
   )
 }

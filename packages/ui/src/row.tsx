@@ -2,6 +2,7 @@ import { Children, useId, useRef, type ReactNode } from 'react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { IconButton } from './icon-button.tsx'
+import { useDrag } from './use-drag.ts'
 import { useEdges } from './use-edges.ts'
 
 export interface RowProps {
@@ -20,6 +21,7 @@ export function Row({ title, icon, note, more, labels, children }: RowProps) {
   const heading = useId()
   const track = useRef<HTMLUListElement>(null)
   const edges = useEdges(track, Children.count(children))
+  useDrag(track)
   const slide = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * writingSign(track.current) * track.current.clientWidth * 0.85, behavior: 'smooth' })
   return (
     <section aria-labelledby={heading}>
@@ -35,7 +37,7 @@ export function Row({ title, icon, note, more, labels, children }: RowProps) {
           </div>
         </div>
       </div>
-      <ul ref={track} className="no-scrollbar -mx-4 grid snap-x scroll-ps-4 auto-cols-[calc((100%-60px)/3)] grid-flow-col gap-3.5 overflow-x-auto overscroll-x-contain px-4 pt-1.5 pb-1 sm:auto-cols-[150px] md:-mx-1 md:scroll-ps-1 md:px-1 lg:auto-cols-[calc((100%-108px)/5)] lg:gap-[27px]">
+      <ul ref={track} className="no-scrollbar -mx-4 grid snap-x scroll-ps-4 data-dragged:snap-none auto-cols-[calc((100%-60px)/3)] grid-flow-col gap-3.5 overflow-x-auto overscroll-x-contain px-4 pt-1.5 pb-1 sm:auto-cols-[150px] md:-mx-1 md:scroll-ps-1 md:px-1 lg:auto-cols-[calc((100%-108px)/5)] lg:gap-[27px]">
         {children}
       </ul>
     </section>

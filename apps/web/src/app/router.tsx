@@ -9,16 +9,20 @@ import { contentRoutes } from './routes-content.tsx'
 
 const home = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: HomePage })
 
+/** What the address of a lobby says, as texts; the lobby reads it. */
+const placeNames = ['page', 'vassalage', 'list', 'classify', 'gameName', 'pageNo', 'minBet', 'minLineNum', 'theme', 'feature', 'volatility', 'minRtp'] as const
+const readPlaceOf = (raw: Raw): Raw => Object.fromEntries(placeNames.map((name) => [name, textOf(raw[name])]))
+
 const searchable = createRoute({
   getParentRoute: () => root, path: '/home',
-  validateSearch: (raw: Raw): { gameName?: string; pageNo?: string } => ({ gameName: textOf(raw.gameName)?.trim().slice(0, 100), pageNo: textOf(raw.pageNo) }),
-  component: lazyRouteComponent(() => import('./pages/search-route.tsx'), 'SearchRoute'),
+  validateSearch: readPlaceOf,
+  component: lazyRouteComponent(withPageTexts(() => import('./pages/search-route.tsx')), 'SearchRoute'),
 })
 
 const categories = gameTypes.map((type) => createRoute({
   getParentRoute: () => root, path: `/${pathOf(type)}`,
-  validateSearch: (raw: Raw): Raw => ({ page: textOf(raw.page), pageNo: textOf(raw.pageNo), list: textOf(raw.list), gameName: textOf(raw.gameName) }),
-  component: lazyRouteComponent(() => import('./pages/category-route.tsx'), 'CategoryRoute'),
+  validateSearch: readPlaceOf,
+  component: lazyRouteComponent(withPageTexts(() => import('./pages/category-route.tsx')), 'CategoryRoute'),
 }))
 
 const game = createRoute({
@@ -29,8 +33,8 @@ const game = createRoute({
 
 const providers = createRoute({
   getParentRoute: () => root, path: '/providers',
-  validateSearch: (raw: Raw): { vassalage?: string; pageNo?: string } => ({ vassalage: textOf(raw.vassalage), pageNo: textOf(raw.pageNo) }),
-  component: lazyRouteComponent(() => import('./pages/studio-route.tsx'), 'StudioRoute'),
+  validateSearch: readPlaceOf,
+  component: lazyRouteComponent(withPageTexts(() => import('./pages/provider-route.tsx')), 'ProviderRoute'),
 })
 
 const hot = createRoute({ getParentRoute: () => root, path: '/hot', component: lazyRouteComponent(() => import('../features/lobby/hot-page.tsx'), 'HotPage') })

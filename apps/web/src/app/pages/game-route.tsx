@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
-import { GameGrid } from '../../features/lobby/game-grid.tsx'
+import { GameGrid } from '../../features/lobby/cards/game-grid.tsx'
 import { useGames } from '../../features/lobby/use-games.ts'
 import { GamePage } from '../../features/play/game-page.tsx'
 

@@ -1,20 +1,19 @@
-import { useNavigate, useSearch } from '../../shared/router/index.ts'
-import { readLobbySearch } from '../../features/lobby/lobby-search.ts'
-import { SearchResults } from '../../features/lobby/search-results.tsx'
 import { SearchBox } from '../../features/lobby/search-box.tsx'
+import { SearchPage } from '../../features/lobby/search-page.tsx'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 import { HomePage } from './home-page.tsx'
+import { useLobbyPlace } from './use-lobby-place.ts'
 
 /** /home, and /home?gameName=... with the results of a search. */
 export function SearchRoute() {
-  const { gameName, pageNo } = readLobbySearch(useSearch({ strict: false }))
+  const lobby = useLobbyPlace()
   const { searchHome } = useHomeSearch()
-  const navigate = useNavigate()
+  const { gameName } = lobby.place
   if (gameName === '') return <HomePage />
   return (
     <>
       <div className="lg:hidden"><SearchBox value={gameName} onSearch={searchHome} /></div>
-      <SearchResults gameName={gameName} pageNo={pageNo} onPage={(next) => void navigate({ to: '/home', search: { gameName, pageNo: String(next) } })} />
+      <SearchPage {...lobby} />
     </>
   )
 }

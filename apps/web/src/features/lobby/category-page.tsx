@@ -1,40 +1,36 @@
-import { Segmented } from '@tessera/ui/segmented.tsx'
-import { useTitle } from '../../shared/site/use-title.ts'
-import { t } from '../../shared/texts/texts.ts'
-import { GameList } from './game-list.tsx'
-import { gameTypeIcons, type GameType } from './game-types.ts'
-import { listKinds, lobbyPageSize, type LobbySearch } from './lobby-search.ts'
+import { useEffect } from 'react'
 import { PageHead } from '../../shared/page/page-head.tsx'
-import { SearchBox } from './search-box.tsx'
-import { StudioTabs } from './studio-tabs.tsx'
+import { useTitle } from '../../shared/site/use-title.ts'
+import { t, useLanguage } from '../../shared/texts/texts.ts'
+import { gameTypeIcons, vendorsOfType, type GameType } from './game-types.ts'
+import { LobbyPage, type LobbyPageProps } from './lobby-page.tsx'
+import { resetClassify } from './state/lobby-changes.ts'
+import { lobbyOf } from './state/lobby-type.ts'
 import { useVendors } from './use-games.ts'
 
-export interface CategoryPageProps { type: GameType; search: LobbySearch; onSearch: (change: Partial<LobbySearch>) => void }
+export interface CategoryPageProps extends Pick<LobbyPageProps, 'place' | 'onPlace'> { type: GameType }
 
-/** The lobby of one kind of games: which list, which studio, which name. */
-export function CategoryPage({ type, search, onSearch }: CategoryPageProps) {
+/** The lobby, and in which language, that was shown last: coming from another one, the tabs begin at ALL. */
+let shownLast: string | undefined
+
+/** The lobby of one kind of games. */
+export function CategoryPage({ type, place, onPlace }: CategoryPageProps) {
   const title = t(`lobby.type.${type}`)
   useTitle(title)
-  const { data: vendors } = useVendors()
-  const studios = vendors?.filter((vendor) => vendor.gameType === type && vendor.games > 0) ?? []
-  const studio = studios.find((vendor) => vendor.vassalage === search.page)
-  const filter = {
-    gameType: type, vassalage: studio?.vassalage, gameName: search.gameName || undefined,
-    gameClassify: search.list === 'ALL' ? undefined : search.list, pageSize: lobbyPageSize(search.gameName),
-  }
+  const language = useLanguage()
+  const { data } = useVendors()
+  const vendors = vendorsOfType(type, data)
+  useEffect(() => {
+    const shown = `${type} ${language}`
+    const changed = shownLast !== undefined && shownLast !== shown
+    shownLast = shown
+    const next = resetClassify(place)
+    if (changed && next !== place) onPlace(next, { quietly: true })
+  })
   return (
-    <>
-      <PageHead title={title} icon={gameTypeIcons[type]} count={studios.reduce((sum, vendor) => sum + vendor.games, 0)} />
-      <div className="flex flex-col gap-3 md:flex-row md:items-center">
-        <Segmented label={t('lobby.list')} value={search.list} onChange={(list) => onSearch({ list, pageNo: 1 })} options={listKinds.map((kind) => ({ value: kind, label: listLabel(kind) }))} />
-        <div className="md:ms-auto md:w-72"><SearchBox value={search.gameName} onSearch={(gameName) => onSearch({ gameName, pageNo: 1 })} /></div>
-      </div>
-      {studios.length > 1 && <StudioTabs studios={studios} selected={studio?.vassalage} onSelect={(page) => onSearch({ page, pageNo: 1 })} />}
-      <GameList filter={filter} pageNo={search.pageNo} onPage={(pageNo) => onSearch({ pageNo })} />
-    </>
+    <LobbyPage
+      lobby={lobbyOf(type)} place={place} onPlace={onPlace} vendors={vendors}
+      head={<PageHead title={title} icon={gameTypeIcons[type]} count={vendors?.reduce((sum, vendor) => sum + vendor.games, 0)} />}
+    />
   )
-}
-
-function listLabel(kind: LobbySearch['list']): string {
-  return kind === 'ALL' ? t('lobby.list.all') : kind === 'HOT' ? t('lobby.list.hot') : t('lobby.list.new')
 }

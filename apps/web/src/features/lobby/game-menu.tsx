@@ -1,6 +1,7 @@
 import { Link } from '../../shared/router/index.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { gameTypeIcons, openTypes, pathOf } from './game-types.ts'
+import { gameTypeIcons, openTypes } from './game-types.ts'
+import { wayOfType } from './state/home-entries.ts'
 import { useVendors } from './use-games.ts'
 
 /** The kinds of games on home, to press with a thumb. */
@@ -14,7 +15,7 @@ export function GameMenu() {
           const Icon = gameTypeIcons[type]
           return (
             <li key={type} className="shrink-0">
-              <Link to={`/${pathOf(type)}`} className="flex h-[76px] min-w-[84px] flex-col items-center justify-center gap-1.5 rounded-tile border border-line bg-surface-1 px-2 text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text">
+              <Link {...wayOfType(type, data ?? [])} className="flex h-[76px] min-w-[84px] flex-col items-center justify-center gap-1.5 rounded-tile border border-line bg-surface-1 px-2 text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text">
                 <Icon className="size-6 text-brand" aria-hidden="true" />
                 <span className="whitespace-nowrap text-xs font-semibold">{t(`lobby.type.${type}`)}</span>
               </Link>

@@ -13,6 +13,7 @@ import Trophy from 'lucide-react/icons/trophy'
 export type Game = CallOutput<'catalogue.games'>['games'][number]
 export type Vendor = CallOutput<'catalogue.vendors'>[number]
 export type GameType = Game['gameType']
+export type HomeSection = CallOutput<'catalogue.homeSections'>[number]
 
 /** The kinds of games in the order of the menus; each has a page at its lower-cased name. */
 export const gameTypes = ['INHOUSE', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const satisfies readonly GameType[]
@@ -36,6 +37,11 @@ export function pathOf<Type extends GameType>(type: Type): Lowercase<Type> {
 /** The kind of games of a path part; undefined for any other word. */
 export function typeOfPath(part: string): GameType | undefined {
   return gameTypes.find((type) => pathOf(type) === part)
+}
+
+/** The studios of a kind that have games. */
+export function vendorsOfType(type: GameType, vendors: readonly Vendor[] | undefined): Vendor[] | undefined {
+  return vendors?.filter((vendor) => vendor.gameType === type && vendor.games > 0)
 }
 
 /** The kinds that have at least one studio, in the order of the menus. */

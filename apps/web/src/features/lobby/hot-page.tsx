@@ -4,16 +4,18 @@ import Flame from 'lucide-react/icons/flame'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
-import { t } from '../../shared/texts/texts.ts'
-import { GridSkeleton } from './game-grid.tsx'
-import { GameRow } from './game-row.tsx'
+import { useSite } from '../../shared/site/use-site.ts'
+import { gameLanguage, t } from '../../shared/texts/texts.ts'
+import { GridSkeleton } from './cards/game-grid.tsx'
+import { GameRow } from './cards/game-row.tsx'
 import { gameTypeIcons, gameTypes, pathOf, type Game } from './game-types.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 
 /** The hot games, a sliding row for each kind. */
 export function HotPage() {
   useTitle(t('lobby.hot'))
-  const { data, error, refetch } = useAsk('catalogue.hotGames', {}, { staleTimeMs: 300_000 })
+  const { merchantCode } = useSite()
+  const { data, error, refetch } = useAsk('catalogue.hotGames', { merchantCode, isPlatform: 2, vassalage: '', platform: 'flash,html5-desktop', language: gameLanguage() }, { staleTimeMs: 300_000 })
   return (
     <>
       <PageHead title={t('lobby.hot')} icon={Flame} count={data?.list.length} />

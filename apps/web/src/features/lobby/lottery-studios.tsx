@@ -1,7 +1,7 @@
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { StudioCard } from './studio-card.tsx'
-import { uniqueStudios } from './studio-row.tsx'
+import { uniqueStudios } from './studios.ts'
 import { useVendors } from './use-games.ts'
 
 const lotteryTypes = ['LOTT', 'ELOTT']

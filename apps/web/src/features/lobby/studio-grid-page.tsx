@@ -1,24 +1,24 @@
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { GridSkeleton } from './game-grid.tsx'
 import { gameTypeIcons, type GameType } from './game-types.ts'
-import { PageHead } from '../../shared/page/page-head.tsx'
-import { StudioCard } from './studio-card.tsx'
-import { useVendors } from './use-games.ts'
+import { useLanes } from './vendors/use-lanes.ts'
+import { VendorCard } from './vendors/vendor-card.tsx'
 
 /** All studios of a kind, such as those of sports. */
 export function StudioGridPage({ type }: { type: GameType }) {
   const title = t(`lobby.type.${type}`)
   useTitle(title)
-  const { data } = useVendors()
-  const studios = data?.filter((vendor) => vendor.gameType === type && vendor.games > 0)
+  const { data: lanes } = useLanes()
+  const cards = lanes?.find(({ gameType }) => gameType === type)?.cards ?? []
   return (
     <>
       <PageHead title={title} icon={gameTypeIcons[type]} />
-      {!studios ? <GridSkeleton /> : studios.length === 0 ? <EmptyState title={t('lobby.empty')} /> : (
+      {lanes && cards.length === 0 ? <EmptyState title={t('lobby.empty')} /> : (
         <ul className="grid grid-cols-2 gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(180px,1fr))]">
-          {studios.map((studio) => <li key={studio.vassalage}><StudioCard studio={studio} /></li>)}
+          {lanes ? cards.map((card) => <li key={card.vassalage}><VendorCard card={card} gameType={type} /></li>) : [1, 2, 3, 4].map((place) => <li key={place}><Skeleton className="h-32 rounded-tile" /></li>)}
         </ul>
       )}
     </>

@@ -1,19 +1,19 @@
-import { useNavigate } from '../../shared/router/index.ts'
 import { messageOf } from '@tessera/contract/client/failure'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { ask } from '../../shared/api/ask.ts'
+import { useStartGame } from '../../shared/play/use-start-game.ts'
 import { useMemberGate } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 /** Starts the first game of the first lottery vendor; a visitor is asked to log in (D-112). */
 export function useFirstLottery(): () => void {
-  const navigate = useNavigate()
+  const start = useStartGame()
   const gate = useMemberGate()
-  const start = async (): Promise<void> => {
+  const find = async (): Promise<void> => {
     const vendor = (await ask('catalogue.vendors', {})).find(({ gameType, games }) => gameType === 'LOTT' && games > 0)
     const { games: [game] } = await ask('catalogue.games', { gameType: 'LOTT', vassalage: vendor?.vassalage, pageSize: 1 })
-    if (game) await navigate({ to: '/game', search: { gameId: game.gameId, vassalage: game.vassalage } })
+    if (game) start(game)
     else showToast(t('lobby.empty'))
   }
-  return () => gate(() => void start().catch((error: unknown) => showToast(messageOf(error, t('common.error.unknown')), 'bad')))
+  return () => gate(() => void find().catch((error: unknown) => showToast(messageOf(error, t('common.error.unknown')), 'bad')))
 }

@@ -1,6 +1,6 @@
 import { Link } from '../../../shared/router/index.ts'
 import { StudioSign } from '../../../features/lobby/studio-logo.tsx'
-import { uniqueStudios } from '../../../features/lobby/studio-row.tsx'
+import { uniqueStudios } from '../../../features/lobby/studios.ts'
 import { useVendors } from '../../../features/lobby/use-games.ts'
 import { t } from '../../../shared/texts/texts.ts'
 

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const opened = (wanted = () => true) => {
-  const load = vi.fn()
+  const load = vi.fn<() => void>()
   return { load, loader: createScrollLoader({ wanted, load }) }
 }
 

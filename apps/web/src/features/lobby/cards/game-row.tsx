@@ -1,19 +1,21 @@
-import { Link } from '../../shared/router/index.ts'
+import { Link } from '../../../shared/router/index.ts'
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { Row } from '@tessera/ui/row.tsx'
 import type { LucideIcon } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { useSettled } from '../../shared/site/use-settled.ts'
-import { t } from '../../shared/texts/texts.ts'
+import { useSettled } from '../../../shared/site/use-settled.ts'
+import { t } from '../../../shared/texts/texts.ts'
 import { GameCard } from './game-card.tsx'
 import { TileSkeleton } from './game-grid.tsx'
-import type { Game } from './game-types.ts'
+import { useHearts } from './use-hearts.ts'
+import { usePlayers } from './use-players.ts'
+import type { Game } from '../game-types.ts'
 
 export interface GameRowProps {
   title: string
   icon: LucideIcon
-  /** Path of the page with all of them. */
-  to: string
+  /** The address of the page with all of them; a row without one shows all that there is. */
+  to: string | undefined
   /** Undefined while they are on their way. */
   games: readonly Game[] | undefined
   totalCount?: number | undefined
@@ -32,16 +34,18 @@ export function GameRow({ title, icon: Icon, to, games, totalCount, first = fals
   const settled = useSettled()
   // Drawn in small steps, so that the page answers a thumb meanwhile.
   const shown = useDeferredValue(settled ? games : games?.slice(0, atOnce))
+  const hearts = useHearts()
+  const { counts, look } = usePlayers(shown?.map(({ nodeId }) => nodeId) ?? [])
   return (
     <Row
       title={title}
       icon={<Icon className="size-5 text-brand" aria-hidden="true" />}
       note={totalCount === undefined ? undefined : t('lobby.games', { count: totalCount })}
-      more={<Link to={to} className={buttonClass({ look: 'quiet' })}>{t('common.seeMore')}<span className="sr-only">: {title}</span></Link>}
+      more={to !== undefined && <Link to={to} className={buttonClass({ look: 'quiet' })}>{t('common.seeMore')}<span className="sr-only">: {title}</span></Link>}
       labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }) }}
     >
       {shown
-        ? shown.map((game, index) => <li key={game.nodeId} className="min-w-0 snap-start"><GameCard game={game} plain={plain} eager={first && index < firstView} /></li>)
+        ? shown.map((game, index) => <li key={game.nodeId} className="min-w-0 snap-start"><GameCard game={game} plain={plain} eager={first && index < firstView} favourite={hearts.has(game.nodeId)} onHeart={hearts.toggle} players={counts.get(game.nodeId)} onLook={look} /></li>)
         : Array.from({ length: atOnce }, (_, index) => <li key={index} aria-hidden="true"><TileSkeleton /></li>)}
     </Row>
   )

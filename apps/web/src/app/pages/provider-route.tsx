@@ -1,0 +1,9 @@
+import { ProviderPage } from '../../features/lobby/provider-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { useLobbyPlace } from './use-lobby-place.ts'
+
+/** All games of the provider that the address names. */
+export function ProviderRoute() {
+  const lobby = useLobbyPlace('vassalage')
+  return lobby.place.vassalage === undefined ? <NotFoundPage /> : <ProviderPage key={lobby.place.vassalage} {...lobby} />
+}

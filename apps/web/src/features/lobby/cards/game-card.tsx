@@ -1,0 +1,48 @@
+import { Badge } from '@tessera/ui/badge.tsx'
+import { GameTile } from '@tessera/ui/game-tile.tsx'
+import { lazy, memo, Suspense } from 'react'
+import { gameHref, useStartGame } from '../../../shared/play/use-start-game.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import type { Game } from '../game-types.ts'
+import { HeartButton } from './heart-button.tsx'
+import { useCloserLook } from './use-closer-look.ts'
+
+const GameVeil = lazy(() => import('./game-veil.tsx'))
+
+export interface GameCardProps {
+  game: Game
+  favourite: boolean
+  onHeart: (game: Game) => void
+  /** How many play it now, as far as known. */
+  players: number | undefined
+  onLook: () => void
+  eager?: boolean | undefined
+  /** Leaves its flag out, where the place says it already. */
+  plain?: boolean | undefined
+}
+
+/** A game of the lobby: a press starts it; whoever looks closer sees facts and ways on. */
+export const GameCard = memo(function GameCard({ game, favourite, onHeart, players, onLook, eager, plain = false }: GameCardProps) {
+  const start = useStartGame()
+  const { close, place, watch, asked } = useCloserLook(onLook)
+  return (
+    <GameTile
+      ref={place} {...watch}
+      name={game.displayName} studio={game.vendorName} image={game.iconUrl} eager={eager} dim={game.maintenance} href={gameHref(game)}
+      onPlay={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        if (!asked(event)) start(game)
+      }}
+      flag={plain && !game.maintenance ? undefined : flagOf(game)}
+      corner={<HeartButton name={game.displayName} filled={favourite} onPress={() => onHeart(game)} />}
+      veil={close ? <Suspense fallback={null}><GameVeil game={game} players={players} onPlay={() => start(game)} onTrial={() => start(game, { trial: true })} /></Suspense> : undefined}
+    />
+  )
+})
+
+function flagOf({ maintenance, isNew, isHot }: Game) {
+  if (maintenance) return <Badge small tone="quiet">{t('lobby.maintenance')}</Badge>
+  if (isNew) return <Badge small tone="good">{t('lobby.badge.new')}</Badge>
+  return isHot ? <Badge small tone="wait">{t('lobby.badge.hot')}</Badge> : undefined
+}

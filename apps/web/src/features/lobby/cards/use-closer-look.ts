@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+
+export interface CloserLook {
+  close: boolean
+  place: RefObject<HTMLElement | null>
+  /** Go to the element that holds the whole card. */
+  watch: {
+    onPointerEnter: (event: PointerEvent) => void
+    onPointerLeave: (event: PointerEvent) => void
+    onFocus: (event: FocusEvent) => void
+    onBlur: (event: FocusEvent) => void
+    onContextMenu: (event: MouseEvent) => void
+  }
+  /** A press on the card; true when it was a finger that only asks for a closer look. */
+  asked: (event: MouseEvent) => boolean
+}
+
+/** Whether somebody looks closer at a card: a mouse on it, the focus in it, or a finger that has touched it. */
+export function useCloserLook(onLook: () => void): CloserLook {
+  const [close, setClose] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  const look = (): void => { onLook(); setClose(true) }
+  useEffect(() => {
+    if (!close) return undefined
+    const leave = (event: Event): void => { if (!place.current?.contains(event.target as Node)) setClose(false) }
+    addEventListener('pointerdown', leave)
+    return () => removeEventListener('pointerdown', leave)
+  }, [close])
+  return {
+    close, place,
+    watch: {
+      onPointerEnter: (event) => { if (event.pointerType === 'mouse') look() },
+      onPointerLeave: (event) => { if (event.pointerType === 'mouse') setClose(false) },
+      onFocus: (event) => { if (event.target.matches(':focus-visible')) look() },
+      onBlur: (event) => { if (!event.currentTarget.contains(event.relatedTarget)) setClose(false) },
+      // A long press of a finger would open the menu of the link.
+      onContextMenu: (event) => { if (isFinger(event)) { event.preventDefault(); look() } },
+    },
+    asked: (event) => {
+      if (close || !isFinger(event)) return false
+      look()
+      return true
+    },
+  }
+}
+
+const isFinger = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'

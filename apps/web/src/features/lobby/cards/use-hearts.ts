@@ -1,0 +1,43 @@
+import { messageOf } from '@tessera/contract/client/failure'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { useCallback, useMemo } from 'react'
+import { ask } from '../../../shared/api/ask.ts'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useMemberGate } from '../../../shared/session/gate.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import type { Game } from '../game-types.ts'
+import { toggleFavourite } from '../state/favourites.ts'
+
+export interface Hearts { has: (nodeId: number) => boolean; toggle: (game: Game) => void }
+
+const idsKey = ['catalogue.favouriteIds', {}]
+const none: readonly number[] = []
+
+/** The favourites of whoever is logged in, and the press of a heart; a visitor is asked to log in. */
+export function useHearts(): Hearts {
+  const member = useSession() === 'member'
+  const { data } = useAsk('catalogue.favouriteIds', {}, { member: true, staleTimeMs: 60_000 })
+  const gate = useMemberGate()
+  const ids = useMemo(() => new Set(member ? data : none), [member, data])
+  const toggle = useCallback((game: Game) => gate(() => void press(game)), [gate])
+  return useMemo(() => ({ has: (nodeId) => ids.has(nodeId), toggle }), [ids, toggle])
+}
+
+/** The heart answers at once; when the house refuses, it is as it was before. */
+async function press({ nodeId, vassalage, gameType }: Game): Promise<void> {
+  const write = (change: (ids: readonly number[]) => readonly number[]): void => void queryClient.setQueryData<readonly number[]>(idsKey, (ids = none) => change(ids))
+  await queryClient.cancelQueries({ queryKey: idsKey })
+  const before = queryClient.getQueryData<readonly number[]>(idsKey) ?? none
+  const adds = !before.includes(nodeId)
+  write((ids) => toggleFavourite(ids, nodeId))
+  try {
+    await ask(adds ? 'catalogue.addFavourite' : 'catalogue.removeFavourite', { nodeId, vendor: vassalage, gameType })
+    // A list of favourites that is open stays as it is, so that a slip can be mended: it is asked again when it is next opened.
+    void queryClient.invalidateQueries({ queryKey: ['catalogue.favourites'], refetchType: 'none' })
+  } catch (error) {
+    write((ids) => (ids.includes(nodeId) === adds ? toggleFavourite(ids, nodeId) : ids))
+    showToast(messageOf(error, t('common.error.unknown')), 'bad')
+  }
+}

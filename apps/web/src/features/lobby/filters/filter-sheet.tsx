@@ -1,0 +1,20 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Sheet } from '@tessera/ui/sheet.tsx'
+import { gameLanguage, t } from '../../../shared/texts/texts.ts'
+import { useGames } from '../use-games.ts'
+import { stated } from '../list/ask-list.ts'
+import { noFilters } from '../state/filters.ts'
+import { listQuestion } from '../state/list-question.ts'
+import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
+
+export default function FilterSheet({ onClose, ...groups }: FilterGroupsProps & { onClose: () => void }) {
+  const { data } = useGames({ ...stated(listQuestion(groups.lobby, groups.place, gameLanguage())), pageNo: 1 }, { keep: true })
+  return (
+    <Sheet
+      open onClose={onClose} title={t('filters.title')} closeLabel={t('common.close')}
+      foot={<div className="flex gap-3"><Button size="form" onClick={() => groups.onNarrow(noFilters)}>{t('filters.clear')}</Button><Button size="form" wide look="primary" onClick={onClose}>{t('filters.show', { count: data?.totalCount ?? 0 })}</Button></div>}
+    >
+      <FilterGroups {...groups} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,26 @@
+import Flame from 'lucide-react/icons/flame'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Star from 'lucide-react/icons/star'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { WhenNear } from '../../../shared/site/when-near.tsx'
+import { gameLanguage, t } from '../../../shared/texts/texts.ts'
+import { GameRow } from '../cards/game-row.tsx'
+import { gameTypeIcons, type HomeSection } from '../game-types.ts'
+
+/** The rows of games on home, as the operators of the brand composed them. */
+export function HomeRows() {
+  const { data } = useAsk('catalogue.homeSections', homeQuestion(), { staleTimeMs: 300_000 })
+  if (!data) return <GameRow title={t('lobby.hot')} icon={Flame} to="/hot" games={undefined} />
+  return data.map((section, place) => {
+    const row = <GameRow title={section.title} icon={iconOf(section)} to={section.seeMore ?? undefined} games={section.games} first={place === 0} plain={section.kind === 'hot'} />
+    return place === 0 ? <div key={section.key}>{row}</div> : <WhenNear key={section.key} placeholder={<GameRow title={section.title} icon={iconOf(section)} to={section.seeMore ?? undefined} games={undefined} />}>{row}</WhenNear>
+  })
+}
+
+/** What home asks for its rows. */
+export const homeQuestion = () => ({ language: gameLanguage() })
+
+function iconOf({ kind, gameType }: HomeSection) {
+  if (gameType !== null) return gameTypeIcons[gameType]
+  return kind === 'new' ? Sparkles : kind === 'pins' ? Star : Flame
+}

@@ -1,0 +1,46 @@
+import { messageOf } from '@tessera/contract/client/failure'
+import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { useRef, type ReactNode } from 'react'
+import { ListPager } from '../../../shared/forms/list-pager.tsx'
+import { useMedia, wideScreen } from '../../../shared/site/use-media.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { GameGrid, GridSkeleton } from '../cards/game-grid.tsx'
+import type { LobbyPlace } from '../state/lobby-place.ts'
+import type { LobbyType } from '../state/lobby-type.ts'
+import { EndlessGames } from './endless-games.tsx'
+import { endlessKey } from './use-endless-list.ts'
+import { usePagedList } from './use-paged-list.ts'
+
+export interface GameListProps {
+  lobby: LobbyType
+  place: LobbyPlace
+  onPage: (pageNo: number) => void
+  /** What stands there when nothing is found. */
+  renderEmpty: () => ReactNode
+}
+
+/** The games of a lobby: pages on a wide screen, one list that grows under a thumb. What comes whole has neither. */
+export function GameList(props: GameListProps) {
+  const wide = useMedia(wideScreen)
+  const { list } = props.place
+  return wide || list === 'fav' || list === 'recent' ? <PagedGames {...props} /> : <EndlessGames key={endlessKey(props.lobby, props.place)} {...props} />
+}
+
+function PagedGames({ lobby, place, onPage, renderEmpty }: GameListProps) {
+  const { list, error, first, turning, retry } = usePagedList(lobby, place)
+  const frame = useRef<HTMLDivElement>(null)
+  if (error) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={retry} />
+  if (first) return <GridSkeleton />
+  if (list.asyncList.length === 0) return renderEmpty()
+  const turn = (pageNo: number): void => {
+    // Whoever frames the lobby may follow its pages.
+    frame.current?.dispatchEvent(new CustomEvent('page-change', { bubbles: true, detail: { pageNo } }))
+    onPage(pageNo)
+  }
+  return (
+    <div ref={frame} aria-busy={turning} className={turning ? 'opacity-60' : undefined}>
+      <GameGrid games={list.asyncList} />
+      <ListPager pageNo={place.list === 'fav' ? 1 : place.pageNo} totalPages={list.asyncTotalPages} onPage={turn} />
+    </div>
+  )
+}

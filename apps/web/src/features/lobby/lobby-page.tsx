@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { t } from '../../shared/texts/texts.ts'
+import { ChosenFilters, FilterToggle } from './filters/filter-bar.tsx'
+import type { Vendor } from './game-types.ts'
+import { ClassifyTabs } from './list/classify-tabs.tsx'
+import { GameList } from './list/game-list.tsx'
+import { ListSwitch } from './list/list-switch.tsx'
+import { NameBox } from './list/name-box.tsx'
+import { NoGames } from './list/no-games.tsx'
+import { countFilters } from './state/filters.ts'
+import { chooseClassify, chooseList, choosePage, chooseVendor, narrow, searchFor } from './state/lobby-changes.ts'
+import { classifyTabs, hasCarousel, hasFilters } from './state/lobby-parts.ts'
+import type { LobbyPlace } from './state/lobby-place.ts'
+import { gameTypeOf, type LobbyType } from './state/lobby-type.ts'
+import { VendorCarousel } from './vendors/vendor-carousel.tsx'
+
+const FilterPanel = lazy(() => import('./filters/filter-panel.tsx'))
+
+export interface LobbyPageProps {
+  lobby: LobbyType
+  place: LobbyPlace
+  /** `quietly` changes the address without a step to go back to. */
+  onPlace: (place: LobbyPlace, how?: { quietly?: boolean; toTop?: boolean }) => void
+  /** Those of the lobby; undefined while they are on their way. */
+  vendors: readonly Vendor[] | undefined
+  head: ReactNode
+}
+
+/** A lobby: which list, which vendor, which of its games. All of it stands in the address. */
+export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPageProps) {
+  const [filtering, setFiltering] = useState(false)
+  const vendor = vendors?.find(({ vassalage }) => vassalage === place.vassalage)
+  // A vendor that is not known shows the games of all of them (D-105).
+  const shown = hasCarousel(lobby) && vendors && !vendor && place.vassalage !== undefined ? { ...place, vassalage: undefined } : place
+  const tabs = classifyTabs(lobby, place, vendor).map((key) => ({ key, label: tabLabel(key, vendor) }))
+  const filters = hasFilters(lobby, place)
+  const isCategory = gameTypeOf(lobby) !== undefined
+  const onNarrow = (change: Parameters<typeof narrow>[1]): void => onPlace(narrow(place, change), { quietly: true })
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 grow max-md:basis-full">{head}</div>
+        {lobby !== 'search' && <div className="min-w-0 grow md:max-w-72"><NameBox value={place.gameName} onSearch={(text) => onPlace(searchFor(place, text), { quietly: true })} /></div>}
+        {filters && <FilterToggle filters={place} open={filtering} onToggle={() => setFiltering(!filtering)} />}
+      </div>
+      {hasCarousel(lobby) && (!vendors || vendors.length > 1) && (vendors ? <VendorCarousel vendors={vendors} selected={vendor?.vassalage} onSelect={(vassalage) => onPlace(chooseVendor(place, vassalage))} /> : <div className="h-14" />)}
+      {isCategory && (
+        <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-4">
+          <ListSwitch list={place.list} onChoose={(list) => onPlace(chooseList(place, list))} />
+          <ClassifyTabs tabs={tabs} selected={place.classify} onSelect={(key) => onPlace(chooseClassify(place, key))} />
+        </div>
+      )}
+      {filters && filtering && (
+        <Suspense fallback={null}>
+          <FilterPanel lobby={lobby} place={shown} onNarrow={onNarrow} onVendor={(vassalage) => onPlace(vassalage === undefined ? chooseVendor(place, place.vassalage ?? '') : chooseVendor(place, vassalage), { quietly: true })} onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
+      {filters && countFilters(place) > 0 && <ChosenFilters filters={place} onNarrow={onNarrow} />}
+      <GameList lobby={lobby} place={shown} onPage={(pageNo) => onPlace(choosePage(place, pageNo), { toTop: true })} renderEmpty={() => <NoGames lobby={lobby} place={place} onPlace={onPlace} />} />
+    </>
+  )
+}
+
+function tabLabel(key: string, vendor: Vendor | undefined): string {
+  const own = vendor?.gameClassify.find((classify) => classify.key === key)?.displayName
+  return own ?? (key === 'NEW' ? t('lobby.list.new') : t('common.all'))
+}

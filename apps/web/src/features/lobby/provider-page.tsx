@@ -1,0 +1,16 @@
+import Building2 from 'lucide-react/icons/building-2'
+import { PageHead } from '../../shared/page/page-head.tsx'
+import { useTitle } from '../../shared/site/use-title.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { LobbyPage, type LobbyPageProps } from './lobby-page.tsx'
+import { uniqueStudios } from './studios.ts'
+import { useVendors } from './use-games.ts'
+
+/** All games of the provider that the address names. */
+export function ProviderPage({ place, onPlace }: Pick<LobbyPageProps, 'place' | 'onPlace'>) {
+  const { data: vendors } = useVendors()
+  const studio = uniqueStudios(vendors ?? []).find(({ vassalage }) => vassalage === place.vassalage)
+  const title = studio?.displayName ?? t('lobby.studios')
+  useTitle(title)
+  return <LobbyPage lobby="provider" place={place} onPlace={onPlace} vendors={vendors} head={<PageHead title={title} icon={Building2} count={studio?.games} />} />
+}
