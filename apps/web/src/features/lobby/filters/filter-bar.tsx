@@ -1,10 +1,11 @@
 import { cx } from '@tessera/ui/cx.ts'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
+import { featureName, themeName } from '../../../shared/games/game-words.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { countFilters, noFilters, type Filters } from '../state/filters.ts'
-import { featureName, levels, themeName } from './filter-names.ts'
+import { levels } from './levels.ts'
 
 /** Opens and closes the filters; says how many are set. */
 export function FilterToggle({ filters, open, onToggle }: { filters: Filters; open: boolean; onToggle: () => void }) {

@@ -1,4 +1,5 @@
 import { useAsk } from '../../../shared/api/use-ask.ts'
+import { featureName, themeName } from '../../../shared/games/game-words.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'
 import { stated } from '../list/ask-list.ts'
@@ -7,7 +8,7 @@ import { listQuestion } from '../state/list-question.ts'
 import { hasSlotFilter } from '../state/lobby-parts.ts'
 import type { LobbyPlace } from '../state/lobby-place.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
-import { featureName, levels, themeName } from './filter-names.ts'
+import { levels } from './levels.ts'
 import { FilterChips } from './filter-chips.tsx'
 
 export interface FilterGroupsProps { lobby: LobbyType; place: LobbyPlace; onNarrow: (change: Partial<Filters>) => void; onVendor: (vassalage: string | undefined) => void }

@@ -1,0 +1,2 @@
+/** From calm to wild. */
+export const levels = [1, 2, 3, 4, 5] as const
