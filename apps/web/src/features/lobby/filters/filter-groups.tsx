@@ -1,3 +1,4 @@
+import { isGameTheme } from '@tessera/rules/games/tags'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { featureName, themeName } from '../../../shared/games/game-words.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
@@ -29,7 +30,7 @@ export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsP
       )}
       <FilterChips label={t('filters.volatility')} chips={(data?.volatility ?? []).flatMap(({ key, count }) => { const level = levels.find((one) => one === key); return level ? [{ value: level, label: t(`filters.volatility.${level}`), count }] : [] })} selected={levels.find((one) => one === place.volatility)} onSelect={(volatility) => onNarrow({ volatility })} />
       <FilterChips label={t('filters.rtp')} chips={(data?.rtp ?? []).map(({ from, count }) => ({ value: from, label: t('filters.from', { value: `${from}%` }), count }))} selected={place.minRtp} onSelect={(minRtp) => onNarrow({ minRtp })} />
-      <FilterChips label={t('filters.theme')} chips={(data?.themes ?? []).map(({ key, count }) => ({ value: key, label: themeName(key), count }))} selected={place.theme} onSelect={(theme) => onNarrow({ theme })} />
+      <FilterChips label={t('filters.theme')} chips={(data?.themes ?? []).filter(({ key }) => isGameTheme(key)).map(({ key, count }) => ({ value: key, label: themeName(key), count }))} selected={place.theme} onSelect={(theme) => onNarrow({ theme })} />
       <FilterChips label={t('filters.feature')} chips={(data?.features ?? []).map(({ key, count }) => ({ value: key, label: featureName(key), count }))} selected={place.feature} onSelect={(feature) => onNarrow({ feature })} />
       {lobby !== 'provider' && <div className="md:col-span-2"><FilterChips label={t('lobby.studios')} chips={(data?.vendors ?? []).map(({ vassalage, displayName, count }) => ({ value: vassalage, label: displayName, count }))} selected={place.vassalage} onSelect={onVendor} /></div>}
     </div>
