@@ -4,7 +4,7 @@ import { createHub88Adapter } from '@tessera/server/src/adapters/vendors/hub88/a
 import { hub88Routes } from '@tessera/server/src/adapters/vendors/hub88/routes.ts'
 import { createHouse } from '@tessera/server/src/main/create-house.ts'
 import { applicationRole, createPlatform } from '@tessera/server/src/main/create-platform.ts'
-import { createPlay } from '@tessera/server/src/modules/play/index.ts'
+import { createPlay, readBareLobby } from '@tessera/server/src/modules/play/index.ts'
 import { openDatabase } from '@tessera/server/src/platform/db/index.ts'
 import { createHttpServer } from '@tessera/server/src/platform/http/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
@@ -34,7 +34,7 @@ async function uncheckedWire() {
   const adapter = { ...createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock }), authenticate: () => true }
   const lanesPool = openDatabase({ url: databaseUrl, role: applicationRole, connections: 2, log }).pool
   const play = createPlay({
-    ...platform, lanesPool, adapters: [adapter], siteAt: () => Promise.resolve({ lobbyUrl: 'http://localhost:3000', depositUrl: 'http://localhost:3000', brandId: 'house1' }),
+    ...platform, lanesPool, adapters: [adapter], ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), siteAt: () => Promise.resolve({ lobbyUrl: 'http://localhost:3000', depositUrl: 'http://localhost:3000', brandId: 'house1' }),
     onBalance: (memberId, balance, currency) => platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const server = createHttpServer({ log, chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })

@@ -20,9 +20,14 @@ export async function registerStudio({ platform: { database } }: House, environm
   operatorPublicKeyPem(environment.dataDir)
   const publicKeyPem = createPublicKey(studioKey(join(environment.dataDir, 'studio-key.pem'))).export({ type: 'spki', format: 'pem' }).toString()
   const games = catalogueGames.filter(game => game.vassalage === vassalage).map(({ gameId, name }) => ({ code: gameId, name }))
-  const added = await database.transaction(tx => addVendor(tx, {
-    id: 'studio', protocol: 'hub88', publicKeyPem, operatorId: merchantCode, baseUrl: environment.studioUrl, vassalage, games,
+  const shared = {
+    protocol: 'hub88' as const, publicKeyPem, baseUrl: environment.studioUrl, redeems: true,
     languages: Object.fromEntries(languageCodes.filter(code => languages[code].texts === code).map(code => [code, languages[code].tag])),
-  }))
+  }
+  // Two contracts with one studio: its own games, and the slot that stands in for the games of demonstration vendors.
+  const added = await database.transaction(async tx => {
+    const own = await addVendor(tx, { ...shared, id: 'studio', operatorId: merchantCode, vassalage, games })
+    return 'refused' in own ? own : addVendor(tx, { ...shared, id: 'sandbox', operatorId: `${merchantCode}-sandbox`, vassalage: 'SANDBOX' })
+  })
   if ('refused' in added) throw new Error(`The studio could not be registered: ${added.refused} DATA_DIR and the database belong together.`)
 }

@@ -9,6 +9,8 @@ import type { MinesBeat } from './games/mines/story.ts'
 import type { MinesBet } from './games/mines/maths.ts'
 import type { PlinkoBeat } from './games/plinko/story.ts'
 import type { PlinkoBet } from './games/plinko/maths.ts'
+import type { SampleBet } from './games/sample/maths.ts'
+import type { SampleBeat } from './games/sample/story.ts'
 
 /**
  * What the studio's own client and its server say to each other, over HTTP below `/api` and over the
@@ -20,12 +22,15 @@ import type { PlinkoBet } from './games/plinko/maths.ts'
  * numbers of millionths, points and targets of hundredths, times are epoch milliseconds.
  */
 export type Money = string
-export type GameCode = 'dice' | 'limbo' | 'mines' | 'plinko' | 'crash'
+/** The studio's own games. */
+export type OwnGame = 'dice' | 'limbo' | 'mines' | 'plinko' | 'crash'
+/** `sample` stands in for the games of demonstration vendors. */
+export type GameCode = OwnGame | 'sample'
 
 /** What a player chose, by game. */
-export interface GameParameters { dice: DiceBet; limbo: LimboBet; mines: MinesBet; plinko: PlinkoBet; crash: CrashBet }
+export interface GameParameters { dice: DiceBet; limbo: LimboBet; mines: MinesBet; plinko: PlinkoBet; crash: CrashBet; sample: SampleBet }
 /** What a round tells, by game. */
-export interface GameBeat { dice: DiceBeat; limbo: LimboBeat; mines: MinesBeat; plinko: PlinkoBeat; crash: CrashBeat }
+export interface GameBeat { dice: DiceBeat; limbo: LimboBeat; mines: MinesBeat; plinko: PlinkoBeat; crash: CrashBeat; sample: SampleBeat }
 
 /** Refusals of the server. Each is a key of `packages/texts` too; `details` fills its placeholders. */
 export type StudioRefusalCode = RefusalCode
@@ -95,6 +100,9 @@ export type RoundView = { [Game in GameCode]: RoundOf<Game> }[GameCode]
 export interface OpenSessionInput { readonly ticket: string }
 export interface OpenSessionAnswer { readonly session: string }
 
+/** A game of a demonstration vendor: what it is called, who makes it, its world and its picture (a web address, or empty). */
+export interface SampleOf { readonly title: string; readonly vendor: string; readonly theme: string; readonly picture: string }
+
 /** GET /api/session */
 export interface SessionView {
   readonly game: GameCode
@@ -108,13 +116,18 @@ export interface SessionView {
   /** Addresses of the operator; empty when it gave none. */
   readonly lobbyUrl: string
   readonly depositUrl: string
-  /** A round of mines to go on with. */
+  /** A round of mines, or free spins, to go on with. */
   readonly openRound: RoundView | null
+  /** The game that the sample slot stands in for; null in the studio's own games. */
+  readonly sample: SampleOf | null
 }
 
 /** POST /api/bets/{game}: the client draws a new UUID for each bet and repeats it until it has the answer. */
 export interface BetBase { readonly requestId: string; readonly stake: Money }
 export type BetInput<Game extends GameCode> = BetBase & GameParameters[Game]
+
+/** POST /api/rounds/{id}/spin (sample): spins free spin number `spin`, from 1; one that was spun already is the round as it stands. */
+export interface SpinInput { readonly spin: number }
 
 /** Answer of a bet, of a move and of a cash-out (POST /api/rounds/{id}/cash-out, mines and crash, without a body). `balance` is null when the wallet could not tell it yet. */
 export interface RoundAnswer { readonly round: RoundView; readonly balance: Money | null }

@@ -17,7 +17,7 @@ import { catalogueCalls, createBusy, createShelf, stateOfList, suggestWireGames,
 import { createIdentity, identityCalls, type Identity } from '../modules/identity/index.ts'
 import { membersCalls } from '../modules/members/index.ts'
 import { createMessages, messagesCalls, type Messages } from '../modules/messages/index.ts'
-import { createPlay, revokeSessionsOf, sessionsSince, setPlayerEnabled, type Play } from '../modules/play/index.ts'
+import { createPlay, readLobby, revokeSessionsOf, sessionsSince, setPlayerEnabled, type Play } from '../modules/play/index.ts'
 import { rewardsCalls } from '../modules/rewards/index.ts'
 import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps, type MerchantDirectory } from '../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
@@ -99,7 +99,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   const shelf = createShelf({ database, clock, log })
   const catalogueDeps: CatalogueDeps = {
     shelf, busy: createBusy({ database, clock, log, sessionsSince: since => sessionsSince(database, since) }),
-    gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor, countryOf: ip => access.geo.countryOf(ip), opensSamples: false,
+    gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor, countryOf: ip => access.geo.countryOf(ip), opensSamples: true,
     memberOf: async facts => (facts.token === undefined ? undefined : (await identity.resolveMember(facts.token, facts))?.memberId),
   }
   const lanesPool = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: lanesConnections, log }).pool
@@ -109,7 +109,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
       const lobbyUrl = await directory.siteUrl(host)
       return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
     },
-    suggestGames: suggestWireGames(catalogueDeps),
+    ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf,
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const labelGames = labelGamesFrom(database)

@@ -8,6 +8,7 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   mines: async () => (await import('../games/mines/mines.ts')).mines,
   plinko: async () => (await import('../games/plinko/plinko.ts')).plinko,
   crash: async () => (await import('../games/crash/crash.ts')).crash,
+  sample: async () => (await import('../games/sample/sample.ts')).sample,
 }
 
 /** True for the games of this studio. */

@@ -17,6 +17,8 @@ async function start<Code extends GameCode>(code: Code): Promise<void> {
   document.body.dataset['game'] = code
   document.body.dataset['state'] = 'opening'
   const [opened, game] = await Promise.all([openSession(code), loadGame(code)])
+  // A sample goes by the name of the game that it stands in for.
+  if (opened.view.sample) document.title = opened.view.sample.title
   operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
   openDesk(game, code, opened, operator)
   document.body.dataset['state'] = 'ready'

@@ -18,5 +18,6 @@ export interface StudioDeps {
   /** Origin under which browsers reach the studio. */
   readonly studioUrl: string
   readonly operatorId: string
+  readonly sandboxOperatorId: string
   readonly operatorKey: () => KeyObject | undefined
 }

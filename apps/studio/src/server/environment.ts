@@ -14,6 +14,9 @@ export interface StudioEnvironment {
   /** Base of the operator's Hub88 wallet, without a slash at the end. */
   readonly operatorWalletUrl: string
   readonly operatorId: string
+  /** The second contract: the slot that stands in for demonstration vendors, with a wallet address and an id of its own. */
+  readonly sandboxWalletUrl: string
+  readonly sandboxOperatorId: string
   /** Origins that may show the games in a frame. */
   readonly operatorOrigins: readonly string[]
   readonly operatorPublicKeyFile: string
@@ -37,6 +40,8 @@ const variables = z.object({
   PUBLIC_URL: origin.optional(),
   OPERATOR_WALLET_URL: address.optional(),
   OPERATOR_ID: z.string().min(1).max(255).default('house1'),
+  SANDBOX_WALLET_URL: address.optional(),
+  SANDBOX_OPERATOR_ID: z.string().min(1).max(255).optional(),
   OPERATOR_ORIGINS: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(origin)).optional(),
   OPERATOR_PUBLIC_KEY_FILE: z.string().optional(),
   STUDIO_PRIVATE_KEY_FILE: z.string().optional(),
@@ -67,6 +72,8 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
     studioUrl: found.STUDIO_URL ?? `http://localhost:${port}`,
     operatorWalletUrl: found.OPERATOR_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/studio`,
     operatorId: found.OPERATOR_ID,
+    sandboxWalletUrl: found.SANDBOX_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/sandbox`,
+    sandboxOperatorId: found.SANDBOX_OPERATOR_ID ?? `${found.OPERATOR_ID}-sandbox`,
     operatorOrigins: found.OPERATOR_ORIGINS ?? [found.PUBLIC_URL ?? `http://localhost:${found.PORT}`],
     operatorPublicKeyFile: resolve(rootFolder, found.OPERATOR_PUBLIC_KEY_FILE ?? resolve(dataDir, 'operator-key.pub.pem')),
     studioPrivateKeyFile: resolve(rootFolder, found.STUDIO_PRIVATE_KEY_FILE ?? resolve(dataDir, 'studio-key.pem')),

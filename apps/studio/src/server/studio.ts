@@ -43,11 +43,11 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
   const lostConnection = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database was lost')
   const database = parts.database ?? openDatabase(environment.databaseUrl, lostConnection)
   const wallet = createWalletClient({
-    walletUrl: environment.operatorWalletUrl, key: studioKey(environment.studioPrivateKeyFile), timeoutMs: parts.walletTimeoutMs ?? WALLET_TIMEOUT_MS,
+    walletUrls: { own: environment.operatorWalletUrl, sandbox: environment.sandboxWalletUrl }, key: studioKey(environment.studioPrivateKeyFile), timeoutMs: parts.walletTimeoutMs ?? WALLET_TIMEOUT_MS,
   })
   const deps: StudioDeps = {
     database, wallet, log, clock: parts.clock ?? systemClock, chance: parts.chance ?? systemChance, players: createPlayerChannel(),
-    studioUrl: environment.studioUrl, operatorId: environment.operatorId, operatorKey: operatorKeyReader(environment.operatorPublicKeyFile),
+    studioUrl: environment.studioUrl, operatorId: environment.operatorId, sandboxOperatorId: environment.sandboxOperatorId, operatorKey: operatorKeyReader(environment.operatorPublicKeyFile),
   }
   const table = createCrashTable(deps, parts.chainLength)
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined

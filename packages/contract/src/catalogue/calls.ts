@@ -28,6 +28,7 @@ const game = z.object({
   /** The width of its card among the hot games. */
   imgSize: z.enum(['1x1', '2x1']),
 })
+export { game as gameOnWire }
 const text = z.string().trim().max(100).default('')
 /** A number of a query. What is none finds nothing instead of being refused; empty is as if it were absent. */
 const loose = (usual: number) => z.union([z.number(), z.string().max(100)]).default('')

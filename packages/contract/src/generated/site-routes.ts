@@ -93,6 +93,10 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'catalogue.removeFavourite': { method: 'POST', path: '/wps/relay/MCSFE_removeFavoriteGame' },
   'catalogue.recent': { method: 'GET', path: '/wps/relay/GCS_recentGame' },
   'play.launch': { method: 'POST', path: '/wps/v2/game/launchGame' },
+  'play.launchVendor': { method: 'POST', path: '/wps/game/launchGame' },
+  'play.rooms': { method: 'GET', path: '/wps/relay/GLS2_roomList' },
+  'play.launchRoom': { method: 'POST', path: '/wps/relay/GLS2_launchRoom' },
+  'play.game': { method: 'GET', path: '/wps/v2/game/detail' },
   'play.round': { method: 'GET', path: '/wps/v2/game/round' },
   'rewards.winnerBoard': { method: 'GET', path: '/wps/system/winnerBoard' },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gameWindows } from '../play/settings.ts'
 import { Resource, ServiceEntry } from './settings/links.ts'
 import { fontChoices } from './settings/brand.ts'
 
@@ -26,6 +27,8 @@ export const Whitelabel = z.object({
   smsProvider: z.enum(['own', 'firebase']),
   /** Names the project that checks numbers while smsProvider is firebase; empty otherwise. */
   firebaseApiKey: z.string(),
+  /** Where a game opens. */
+  gameWindow: z.enum(gameWindows),
   ageLimit: z.number(), withdrawConfirmMinutes: z.number(),
   languages: z.array(z.string()), defaultLanguage: z.string(),
   /** Hours from UTC. */

@@ -33,5 +33,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'لا يوجد تغيير كهذا',
   'fault.backoffice.merchantTaken': 'هذا الرمز مستخدم لعلامة أخرى',
   'fault.backoffice.hostTaken': 'هذا المضيف مستخدم بالفعل',
+  'fault.backoffice.vendorAway': 'لا يرسل مزوّد الألعاب قائمته حاليًا',
   'fault.backoffice.firstMerchant': 'لا يمكن إغلاق العلامة الأولى',
 }

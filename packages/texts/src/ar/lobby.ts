@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'صراع الديوك',
   'fault.play.gameMaintenance': 'اللعبة تحت الصيانة',
   'fault.play.unknownGame': 'هذه اللعبة غير معروفة',
+  'fault.play.gameBlocked': 'هذه اللعبة غير متاحة في بلدك',
+  'fault.play.insufficient': 'رصيدك أقل من أصغر رهان في هذه اللعبة',
   'fault.play.unknownRound': 'هذه الجولة غير معروفة',
 }

@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'مبلغ الرهان × المضاعف، مقرّبًا إلى الأدنى حتى أصغر وحدة نقدية.',
   'studio.verify.dice': 'الرمية: الرقم × {rolls}، دون الكسور، مقسومًا على 100',
   'studio.verify.limbo': 'النقطة: 0.99 مقسومة على الرقم، حتى منزلتين عشريتين',
+  'studio.verify.sample.stops': 'مواضع توقف البكرات',
   'studio.verify.mines': 'الخانات الملغومة، مرقمة بالصفوف من 1 إلى 25',
   'studio.verify.plinko.path': 'مسار الكرة: إلى اليمين ابتداءً من 0.5',
   'studio.verify.plinko.slot': 'الخانة',

@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': '斗鸡',
   'fault.play.gameMaintenance': '游戏维护中',
   'fault.play.unknownGame': '没有这个游戏',
+  'fault.play.gameBlocked': '该游戏在您所在国家或地区不提供',
+  'fault.play.insufficient': '您的余额低于该游戏的最低投注额',
   'fault.play.unknownRound': '没有这一局',
 }

@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': '投注额乘以倍数，向下取整到最小货币单位。',
   'studio.verify.dice': '点数：数 × {rolls}，取整后除以 100',
   'studio.verify.limbo': '停点：0.99 除以该数，截取两位小数',
+  'studio.verify.sample.stops': '各卷轴停止位置',
   'studio.verify.mines': '有地雷的格子，按行从 1 数到 25',
   'studio.verify.plinko.path': '小球路径：0.5 及以上向右',
   'studio.verify.plinko.slot': '槽位',

@@ -44,6 +44,8 @@ export const consoleSettings = {
   'console.setting.site.publicity': 'News popup',
   'console.setting.site.memberCenter': 'Member centre',
   'console.setting.site.showBars': 'Bars beside framed games',
+  'console.setting.play.gameWindow': 'Where games open',
+  'console.setting.play.needsFunds': 'Funds before a game',
   'console.setting.site.lotteryCenter': 'Lottery centre',
   'console.setting.identity.botCheck': 'Bot check',
   'console.setting.identity.twoFactor': 'Authenticator app at login',

@@ -45,5 +45,7 @@ export const lobby = {
   'lobby.type.COCKFIGHT': 'Cockfight',
   'fault.play.gameMaintenance': 'Game maintenance',
   'fault.play.unknownGame': 'This game is not known',
+  'fault.play.gameBlocked': 'This game is not offered in your country',
+  'fault.play.insufficient': 'Your balance is below the smallest stake of this game',
   'fault.play.unknownRound': 'This round is not known',
 } as const

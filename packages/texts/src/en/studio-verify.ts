@@ -29,6 +29,7 @@ export const studioVerify = {
   'studio.verify.money': 'Stake times multiplier, rounded down to the smallest coin.',
   'studio.verify.dice': 'Roll: number × {rolls}, cut to a whole number, divided by 100',
   'studio.verify.limbo': 'Point: 0.99 divided by the number, cut to two decimals',
+  'studio.verify.sample.stops': 'Stops of the reels',
   'studio.verify.mines': 'Tiles with mines, counted by rows from 1 to 25',
   'studio.verify.plinko.path': 'Way of the ball: to the right from 0.5 upwards',
   'studio.verify.plinko.slot': 'Slot',

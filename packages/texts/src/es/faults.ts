@@ -33,5 +33,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'No existe ese cambio',
   'fault.backoffice.merchantTaken': 'Otra marca ya tiene este código',
   'fault.backoffice.hostTaken': 'Este dominio ya está en uso',
+  'fault.backoffice.vendorAway': 'El proveedor no envía ahora su lista de juegos',
   'fault.backoffice.firstMerchant': 'La primera marca de la casa no se puede cerrar',
 }

@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Pelea de gallos',
   'fault.play.gameMaintenance': 'Juego en mantenimiento',
   'fault.play.unknownGame': 'Juego desconocido',
+  'fault.play.gameBlocked': 'Este juego no se ofrece en tu país',
+  'fault.play.insufficient': 'Tu saldo es inferior a la apuesta mínima de este juego',
   'fault.play.unknownRound': 'Ronda desconocida',
 }

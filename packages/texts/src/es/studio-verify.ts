@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'Importe apostado por multiplicador, redondeado hacia abajo a la moneda más pequeña.',
   'studio.verify.dice': 'Tirada: número × {rolls}, cortado a un entero, dividido entre 100',
   'studio.verify.limbo': 'Punto: 0.99 dividido entre el número, cortado a dos decimales',
+  'studio.verify.sample.stops': 'Paradas de los rodillos',
   'studio.verify.mines': 'Casillas con minas, contadas por filas de 1 a 25',
   'studio.verify.plinko.path': 'Camino de la bola: a la derecha desde 0.5',
   'studio.verify.plinko.slot': 'Ranura',

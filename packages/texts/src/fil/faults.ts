@@ -33,5 +33,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'Walang ganitong pagbabago',
   'fault.backoffice.merchantTaken': 'May ibang brand na may ganitong code',
   'fault.backoffice.hostTaken': 'Ginagamit na ang host na ito',
+  'fault.backoffice.vendorAway': 'Hindi ipinapadala ng provider ang listahan ng mga laro nito ngayon',
   'fault.backoffice.firstMerchant': 'Hindi puwedeng isara ang unang brand',
 }

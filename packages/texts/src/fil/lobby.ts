@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Sabong',
   'fault.play.gameMaintenance': 'Nasa maintenance ang laro',
   'fault.play.unknownGame': 'Hindi kilala ang larong ito',
+  'fault.play.gameBlocked': 'Hindi inaalok ang larong ito sa iyong bansa',
+  'fault.play.insufficient': 'Mas mababa ang iyong balanse sa pinakamaliit na taya ng larong ito',
   'fault.play.unknownRound': 'Hindi kilala ang round na ito',
 }

@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'Taya na pinarami sa multiplier, ibinaba hanggang sa pinakamaliit na barya.',
   'studio.verify.dice': 'Roll: numero × {rolls}, ginawang buong numero, hinati sa 100',
   'studio.verify.limbo': 'Punto: 0.99 na hinati sa numero, hanggang dalawang decimal',
+  'studio.verify.sample.stops': 'Hinto ng mga reel',
   'studio.verify.mines': 'Mga tile na may mina, binilang kada hanay mula 1 hanggang 25',
   'studio.verify.plinko.path': 'Daan ng bola: pakanan mula 0.5 pataas',
   'studio.verify.plinko.slot': 'Slot',

@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Combats de coqs',
   'fault.play.gameMaintenance': 'Jeu en maintenance',
   'fault.play.unknownGame': 'Jeu inconnu',
+  'fault.play.gameBlocked': 'Ce jeu n’est pas proposé dans votre pays',
+  'fault.play.insufficient': 'Votre solde est inférieur à la mise minimale de ce jeu',
   'fault.play.unknownRound': 'Partie inconnue',
 }

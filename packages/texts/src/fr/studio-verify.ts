@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'Mise fois multiplicateur, arrondi vers le bas à la plus petite pièce.',
   'studio.verify.dice': 'Lancer : nombre × {rolls}, coupé à l’entier, divisé par 100',
   'studio.verify.limbo': 'Point : 0.99 divisé par le nombre, coupé à deux décimales',
+  'studio.verify.sample.stops': 'Arrêts des rouleaux',
   'studio.verify.mines': 'Cases minées, comptées par rangées de 1 à 25',
   'studio.verify.plinko.path': 'Chemin de la bille : à droite à partir de 0.5',
   'studio.verify.plinko.slot': 'Case',

@@ -33,5 +33,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'ऐसा कोई बदलाव नहीं है',
   'fault.backoffice.merchantTaken': 'यह कोड किसी और ब्रांड का है',
   'fault.backoffice.hostTaken': 'यह होस्ट पहले से उपयोग में है',
+  'fault.backoffice.vendorAway': 'प्रदाता अभी अपने गेम की सूची नहीं दे रहा है',
   'fault.backoffice.firstMerchant': 'पहला ब्रांड बंद नहीं किया जा सकता',
 }

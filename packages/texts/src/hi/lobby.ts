@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'मुर्गा लड़ाई',
   'fault.play.gameMaintenance': 'गेम का रखरखाव',
   'fault.play.unknownGame': 'यह गेम ज्ञात नहीं है',
+  'fault.play.gameBlocked': 'यह गेम आपके देश में उपलब्ध नहीं है',
+  'fault.play.insufficient': 'आपका बैलेंस इस गेम के सबसे छोटे दाँव से कम है',
   'fault.play.unknownRound': 'यह राउंड ज्ञात नहीं है',
 }

@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'दाँव × मल्टीप्लायर, सबसे छोटे सिक्के तक नीचे की ओर पूर्णांकित।',
   'studio.verify.dice': 'रोल: संख्या × {rolls}, पूर्ण संख्या तक काटकर, 100 से भाग',
   'studio.verify.limbo': 'पॉइंट: 0.99 को संख्या से भाग, दो दशमलव तक काटकर',
+  'studio.verify.sample.stops': 'रीलों के ठहराव',
   'studio.verify.mines': 'माइन वाली टाइलें, पंक्तियों में 1 से 25 तक गिनी हुई',
   'studio.verify.plinko.path': 'गेंद का रास्ता: 0.5 या उससे ऊपर हो तो दाईं ओर',
   'studio.verify.plinko.slot': 'खाना',

@@ -33,5 +33,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'Perubahan tersebut tidak ada',
   'fault.backoffice.merchantTaken': 'Brand lain sudah memakai kode ini',
   'fault.backoffice.hostTaken': 'Host ini sudah dipakai',
+  'fault.backoffice.vendorAway': 'Penyedia sedang tidak mengirim daftar game-nya',
   'fault.backoffice.firstMerchant': 'Brand pertama tidak dapat ditutup',
 }

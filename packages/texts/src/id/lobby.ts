@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Sabung ayam',
   'fault.play.gameMaintenance': 'Game dalam pemeliharaan',
   'fault.play.unknownGame': 'Game ini tidak dikenal',
+  'fault.play.gameBlocked': 'Permainan ini tidak tersedia di negara Anda',
+  'fault.play.insufficient': 'Saldo Anda di bawah taruhan terkecil permainan ini',
   'fault.play.unknownRound': 'Ronde ini tidak dikenal',
 }

@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'Taruhan kali pengganda, dibulatkan ke bawah ke koin terkecil.',
   'studio.verify.dice': 'Lemparan: angka × {rolls}, dipotong menjadi bilangan bulat, dibagi 100',
   'studio.verify.limbo': 'Titik: 0.99 dibagi angka, dipotong dua desimal',
+  'studio.verify.sample.stops': 'Posisi henti gulungan',
   'studio.verify.mines': 'Petak berisi ranjau, dihitung per baris dari 1 sampai 25',
   'studio.verify.plinko.path': 'Jalur bola: ke kanan mulai 0.5 ke atas',
   'studio.verify.plinko.slot': 'Lubang',

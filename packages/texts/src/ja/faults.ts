@@ -32,6 +32,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'その変更はありません',
   'fault.backoffice.merchantTaken': 'このコードは別のブランドが使用しています',
   'fault.backoffice.hostTaken': 'このホストはすでに使用されています',
+  'fault.backoffice.vendorAway': 'プロバイダーからゲーム一覧の返答がありません',
   'fault.backoffice.firstMerchant': '最初のブランドは閉じられません',
   'fault.backoffice.codeRequired': '認証アプリのコードを入力してください',
 }

@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': '闘鶏',
   'fault.play.gameMaintenance': 'ゲームはメンテナンス中です',
   'fault.play.unknownGame': 'このゲームはありません',
+  'fault.play.gameBlocked': 'このゲームはお住まいの国では提供していません',
+  'fault.play.insufficient': '残高がこのゲームの最低ベット額を下回っています',
   'fault.play.unknownRound': 'このラウンドはありません',
 }

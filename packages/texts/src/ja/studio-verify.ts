@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'ベット額に倍率を掛け、最小通貨単位で切り捨てます。',
   'studio.verify.dice': '出目：数 × {rolls}を整数に切り捨て、100で割ります',
   'studio.verify.limbo': '停止点：0.99を数で割り、小数第2位で切り捨てます',
+  'studio.verify.sample.stops': 'リールの停止位置',
   'studio.verify.mines': '地雷のあるマス（行順に1～25）',
   'studio.verify.plinko.path': '玉の道筋：0.5以上で右',
   'studio.verify.plinko.slot': 'ポケット',

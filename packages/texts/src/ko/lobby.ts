@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': '닭싸움',
   'fault.play.gameMaintenance': '게임 점검 중',
   'fault.play.unknownGame': '알 수 없는 게임입니다',
+  'fault.play.gameBlocked': '이 게임은 해당 국가에서 제공되지 않습니다',
+  'fault.play.insufficient': '잔액이 이 게임의 최소 베팅액보다 적습니다',
   'fault.play.unknownRound': '알 수 없는 라운드입니다',
 }

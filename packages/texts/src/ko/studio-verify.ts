@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': '베팅액 × 배율, 최소 단위 미만은 버립니다.',
   'studio.verify.dice': '주사위: 수 × {rolls}의 정수 부분을 100으로 나눈 값',
   'studio.verify.limbo': '지점: 0.99를 수로 나누고 소수 둘째 자리까지',
+  'studio.verify.sample.stops': '릴 정지 위치',
   'studio.verify.mines': '지뢰가 있는 칸, 줄 순서대로 1~25',
   'studio.verify.plinko.path': '공의 경로: 0.5 이상이면 오른쪽',
   'studio.verify.plinko.slot': '슬롯',

@@ -33,5 +33,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'Tiada perubahan sedemikian',
   'fault.backoffice.merchantTaken': 'Jenama lain menggunakan kod ini',
   'fault.backoffice.hostTaken': 'Hos ini sudah digunakan',
+  'fault.backoffice.vendorAway': 'Pembekal tidak menghantar senarai permainannya buat masa ini',
   'fault.backoffice.firstMerchant': 'Jenama pertama tidak boleh ditutup',
 }

@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Sabung ayam',
   'fault.play.gameMaintenance': 'Permainan diselenggara',
   'fault.play.unknownGame': 'Permainan ini tidak dikenali',
+  'fault.play.gameBlocked': 'Permainan ini tidak ditawarkan di negara anda',
+  'fault.play.insufficient': 'Baki anda di bawah taruhan terkecil permainan ini',
   'fault.play.unknownRound': 'Pusingan ini tidak dikenali',
 }

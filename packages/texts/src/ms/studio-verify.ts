@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'Taruhan darab pengganda, dibundarkan ke bawah kepada syiling terkecil.',
   'studio.verify.dice': 'Balingan: nombor × {rolls}, dipotong kepada nombor bulat, dibahagi 100',
   'studio.verify.limbo': 'Titik: 0.99 dibahagi nombor, dipotong kepada dua titik perpuluhan',
+  'studio.verify.sample.stops': 'Kedudukan henti gelendong',
   'studio.verify.mines': 'Petak dengan periuk api, dikira mengikut baris dari 1 hingga 25',
   'studio.verify.plinko.path': 'Laluan bola: ke kanan mulai 0.5 ke atas',
   'studio.verify.plinko.slot': 'Lubang',

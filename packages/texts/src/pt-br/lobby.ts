@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Rinha de galos',
   'fault.play.gameMaintenance': 'Jogo em manutenção',
   'fault.play.unknownGame': 'Jogo desconhecido',
+  'fault.play.gameBlocked': 'Este jogo não está disponível no seu país',
+  'fault.play.insufficient': 'Seu saldo é menor que a aposta mínima deste jogo',
   'fault.play.unknownRound': 'Rodada desconhecida',
 }

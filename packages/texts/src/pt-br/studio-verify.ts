@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'Valor da aposta vezes multiplicador, arredondado para baixo até a menor moeda.',
   'studio.verify.dice': 'Dado: número × {rolls}, cortado para um inteiro, dividido por 100',
   'studio.verify.limbo': 'Ponto: 0.99 dividido pelo número, cortado em duas casas decimais',
+  'studio.verify.sample.stops': 'Paradas dos rolos',
   'studio.verify.mines': 'Casas com minas, contadas por linhas de 1 a 25',
   'studio.verify.plinko.path': 'Caminho da bola: para a direita a partir de 0.5',
   'studio.verify.plinko.slot': 'Vão',

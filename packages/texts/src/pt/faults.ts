@@ -33,5 +33,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'Essa alteração não existe',
   'fault.backoffice.merchantTaken': 'Outra marca já tem este código',
   'fault.backoffice.hostTaken': 'Este domínio já está em uso',
+  'fault.backoffice.vendorAway': 'O fornecedor não está a enviar a sua lista de jogos neste momento',
   'fault.backoffice.firstMerchant': 'A primeira marca da casa não pode ser fechada',
 }

@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Luta de galos',
   'fault.play.gameMaintenance': 'Jogo em manutenção',
   'fault.play.unknownGame': 'Jogo desconhecido',
+  'fault.play.gameBlocked': 'Este jogo não está disponível no seu país',
+  'fault.play.insufficient': 'O seu saldo é inferior à aposta mínima deste jogo',
   'fault.play.unknownRound': 'Ronda desconhecida',
 }

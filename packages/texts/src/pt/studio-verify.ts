@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'Valor da aposta vezes multiplicador, arredondado para baixo até à moeda mais pequena.',
   'studio.verify.dice': 'Lançamento: número × {rolls}, cortado às unidades, dividido por 100',
   'studio.verify.limbo': 'Ponto: 0.99 a dividir pelo número, cortado a duas casas decimais',
+  'studio.verify.sample.stops': 'Paragens dos rolos',
   'studio.verify.mines': 'Casas com minas, contadas por filas de 1 a 25',
   'studio.verify.plinko.path': 'Caminho da bola: para a direita a partir de 0.5',
   'studio.verify.plinko.slot': 'Ranhura',

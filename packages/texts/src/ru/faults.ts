@@ -33,5 +33,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'Такого изменения нет',
   'fault.backoffice.merchantTaken': 'Этот код занят другим брендом',
   'fault.backoffice.hostTaken': 'Этот хост уже используется',
+  'fault.backoffice.vendorAway': 'Провайдер сейчас не присылает список игр',
   'fault.backoffice.firstMerchant': 'Первый бренд нельзя закрыть',
 }

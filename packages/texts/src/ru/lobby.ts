@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Петушиные бои',
   'fault.play.gameMaintenance': 'Игра на обслуживании',
   'fault.play.unknownGame': 'Такая игра неизвестна',
+  'fault.play.gameBlocked': 'Эта игра не предлагается в вашей стране',
+  'fault.play.insufficient': 'Ваш баланс меньше минимальной ставки этой игры',
   'fault.play.unknownRound': 'Такой раунд неизвестен',
 }

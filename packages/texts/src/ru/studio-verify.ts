@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'Ставка, умноженная на множитель, с округлением вниз до наименьшей монеты.',
   'studio.verify.dice': 'Бросок: число × {rolls}, без дробной части, делённое на 100',
   'studio.verify.limbo': 'Точка: 0.99, делённое на число, до двух знаков после точки',
+  'studio.verify.sample.stops': 'Остановки барабанов',
   'studio.verify.mines': 'Клетки с минами, по рядам от 1 до 25',
   'studio.verify.plinko.path': 'Путь шара: вправо, начиная с 0.5',
   'studio.verify.plinko.slot': 'Ячейка',

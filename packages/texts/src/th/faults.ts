@@ -33,5 +33,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'ไม่มีการเปลี่ยนแปลงนี้',
   'fault.backoffice.merchantTaken': 'แบรนด์อื่นใช้รหัสนี้แล้ว',
   'fault.backoffice.hostTaken': 'โฮสต์นี้ถูกใช้งานอยู่แล้ว',
+  'fault.backoffice.vendorAway': 'ค่ายเกมยังไม่ส่งรายการเกมในขณะนี้',
   'fault.backoffice.firstMerchant': 'ปิดแบรนด์แรกไม่ได้',
 }

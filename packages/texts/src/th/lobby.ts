@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'ไก่ชน',
   'fault.play.gameMaintenance': 'เกมปิดปรับปรุง',
   'fault.play.unknownGame': 'ไม่พบเกมนี้',
+  'fault.play.gameBlocked': 'เกมนี้ไม่เปิดให้บริการในประเทศของคุณ',
+  'fault.play.insufficient': 'ยอดเงินของคุณต่ำกว่าเดิมพันขั้นต่ำของเกมนี้',
   'fault.play.unknownRound': 'ไม่พบรอบนี้',
 }

@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'เงินเดิมพันคูณตัวคูณ ปัดลงถึงหน่วยเงินที่เล็กที่สุด',
   'studio.verify.dice': 'แต้ม: ตัวเลข × {rolls} ตัดเป็นจำนวนเต็ม หารด้วย 100',
   'studio.verify.limbo': 'จุด: 0.99 หารด้วยตัวเลข ตัดเหลือทศนิยมสองตำแหน่ง',
+  'studio.verify.sample.stops': 'ตำแหน่งหยุดของวงล้อ',
   'studio.verify.mines': 'ช่องที่มีระเบิด นับทีละแถวจาก 1 ถึง 25',
   'studio.verify.plinko.path': 'เส้นทางของลูกบอล: ตั้งแต่ 0.5 ขึ้นไปไปทางขวา',
   'studio.verify.plinko.slot': 'ช่อง',

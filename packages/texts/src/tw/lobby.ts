@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': '鬥雞',
   'fault.play.gameMaintenance': '遊戲維護中',
   'fault.play.unknownGame': '沒有這個遊戲',
+  'fault.play.gameBlocked': '此遊戲在您所在的國家或地區不提供',
+  'fault.play.insufficient': '您的餘額低於此遊戲的最低投注額',
   'fault.play.unknownRound': '沒有這一局',
 }

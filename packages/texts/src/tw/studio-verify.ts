@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': '投注額乘以倍數，向下取整到最小貨幣單位。',
   'studio.verify.dice': '點數：數 × {rolls}，取整後除以 100',
   'studio.verify.limbo': '停點：0.99 除以該數，擷取兩位小數',
+  'studio.verify.sample.stops': '各轉軸停止位置',
   'studio.verify.mines': '有地雷的格子，按行從 1 數到 25',
   'studio.verify.plinko.path': '小球路徑：0.5 及以上向右',
   'studio.verify.plinko.slot': '格位',

@@ -32,6 +32,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noChange': 'Không có thay đổi này',
   'fault.backoffice.merchantTaken': 'Mã này thuộc thương hiệu khác',
   'fault.backoffice.hostTaken': 'Tên miền này đã được dùng',
+  'fault.backoffice.vendorAway': 'Nhà cung cấp hiện không gửi danh sách trò chơi',
   'fault.backoffice.firstMerchant': 'Không thể đóng thương hiệu đầu tiên',
   'fault.backoffice.codeRequired': 'Vui lòng nhập mã từ ứng dụng xác thực',
 }

@@ -48,5 +48,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Đá gà',
   'fault.play.gameMaintenance': 'Trò chơi đang bảo trì',
   'fault.play.unknownGame': 'Không có trò chơi này',
+  'fault.play.gameBlocked': 'Trò chơi này không có tại quốc gia của bạn',
+  'fault.play.insufficient': 'Số dư của bạn thấp hơn mức cược nhỏ nhất của trò chơi này',
   'fault.play.unknownRound': 'Không có ván này',
 }

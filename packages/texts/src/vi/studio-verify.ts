@@ -32,6 +32,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.money': 'Tiền cược nhân hệ số, làm tròn xuống đơn vị nhỏ nhất.',
   'studio.verify.dice': 'Số quay: số × {rolls}, lấy phần nguyên, chia cho 100',
   'studio.verify.limbo': 'Điểm dừng: 0.99 chia cho số, cắt còn hai chữ số thập phân',
+  'studio.verify.sample.stops': 'Vị trí dừng của các cuộn',
   'studio.verify.mines': 'Các ô có mìn, đếm theo hàng từ 1 đến 25',
   'studio.verify.plinko.path': 'Đường bóng: rẽ phải từ 0.5 trở lên',
   'studio.verify.plinko.slot': 'Ô',

@@ -8,6 +8,7 @@ import { createCaptchas } from './captcha/captchas.ts'
 import { createCodes } from './codes/codes.ts'
 import type { IdentityDeps } from './deps.ts'
 import { forgetTrials } from './entry/forget-trials.ts'
+import { trialOf } from './entry/trial-of.ts'
 import type { IdentityEvents } from './events.ts'
 import { forgetEnded } from './forget-ended.ts'
 import { createHouseSecret } from './house-secret.ts'
@@ -33,6 +34,8 @@ export interface Identity {
   resolveMember(token: string, facts: SessionFacts): Promise<MemberActor | undefined>
   /** Throws when a call asks for more proof than the session has. */
   proveCall(call: Call, actor: MemberActor, facts: RequestFacts): Promise<void>
+  /** The trial account on which a member tries games out. */
+  trialOf(memberId: number, facts: { nowMs: number; merchant: string }): Promise<number>
   /** A running game counts as a use of the session that it was opened in. */
   keepSessionAlive(sessionKey: string): Promise<void>
   checkPaymentPassword(memberId: number, password: string): Promise<void>
@@ -87,6 +90,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     deps,
     resolveMember: (token, facts) => resolveMember(deps, token, facts),
     proveCall: (call, actor, facts) => proveCall(deps, call, actor, facts),
+    trialOf: (memberId, facts) => trialOf(deps, memberId, facts),
     keepSessionAlive: sessionKey => deps.uses.note(tokenHashOf(sessionKey), deps.clock.now()),
     checkPaymentPassword: (memberId, password) => checkPaymentPassword(deps, memberId, password),
     hasPaymentPassword: memberId => hasPaymentPassword(deps, memberId),

@@ -8,6 +8,8 @@ export interface VendorWireDeps {
   adapter: GameVendorAdapter
   accounts: { find(id: string): Promise<VendorAccount | undefined> }
   wallet: WalletCore
+  /** Gives the token of a launch for the wallet session of its play, once. */
+  redeem(account: VendorAccount, command: WalletCommand): Promise<WalletOutcome>
   alerts: OperatorAlerts
   log: Log
   chance: Chance
@@ -47,7 +49,7 @@ export function createVendorWire(deps: VendorWireDeps): (accountId: string, requ
       }
       command = decoded
       if (!known.enabled && !settles(decoded)) return { ok: false, err: 'partner' }
-      return deps.wallet.apply(decoded)
+      return decoded.op === 'redeem' ? deps.redeem(known, decoded) : deps.wallet.apply(decoded)
     }
   }
 

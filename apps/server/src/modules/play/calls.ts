@@ -1,31 +1,97 @@
 import { fault } from '@tessera/contract'
-import { noteStarted } from '../catalogue/index.ts'
+import { playCurrency } from '@tessera/rules/identity/trial'
+import { wrongLaunchField } from '@tessera/rules/play/lottery-launch'
+import type { OperationOutput } from '@tessera/contract'
+import { noteStarted, type Game } from '../catalogue/index.ts'
 import { memberById } from '../members/index.ts'
+import { balances, ownerOfMember } from '../ledger/index.ts'
 import type { Queries } from '../../platform/db/index.ts'
-import type { DomainHandlers } from '../../platform/http/index.ts'
-import { launchGame, type LaunchDeps } from './launch/launch-game.ts'
+import type { CallContext, DomainHandlers } from '../../platform/http/index.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { launchGame, type LaunchDeps, type Viewer } from './launch/launch-game.ts'
 import { showRound } from './launch/show-round.ts'
+
+export type WireGame = OperationOutput<'play.game'>
+
+/** What the lists of the catalogue know, as play's own calls answer it. */
+export interface Lobby {
+  game(gameId: string, vassalage: string, viewer: Viewer): Promise<{ game: Game; shown: WireGame } | undefined>
+  rooms(vassalage: string, viewer: Viewer): Promise<OperationOutput<'play.rooms'>['list']>
+}
 
 export interface PlayCallsDeps extends Omit<LaunchDeps, 'site'> {
   db: Queries
+  settings: Settings
+  lobby: Lobby
   siteAt(request: { host: string; merchant: string }): Promise<LaunchDeps['site']>
-  /** Country code that vendors are told. */
-  country: string
+  /** Two letters of ISO 3166; undefined when nobody knows. */
+  countryOf(ip: string): Promise<string | undefined>
+  /** The trial account on which a member tries games out; made at the first need. */
+  trialOf(memberId: number, facts: CallContext<'play.launch'>): Promise<number>
 }
 
+interface Asked { gameId: string; vassalage: string; room: boolean; language: string; platform: string; accountType: 0 | 1 }
+
 /** Binds the calls of play. */
-export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => ({
-  async 'play.launch'({ gameId, vassalage, platform, language }, { member, ip, host, merchant, nowMs }) {
+export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
+  const viewerOf = async (facts: { ip: string }, language: string): Promise<Viewer> => ({ language, country: await deps.countryOf(facts.ip) })
+
+  async function launch({ gameId, vassalage, room, language, platform, accountType }: Asked, facts: CallContext<'play.launch'>): Promise<string> {
+    const { member, ip, host, merchant, nowMs } = facts
+    const player = await seatOf(accountType, facts)
+    const viewer = await viewerOf(facts, language)
+    if (!player.trial) await requireFunds(gameId, vassalage, viewer, player, merchant)
+    const { gameUrl } = await launchGame({ ...deps, site: await deps.siteAt({ host, merchant }) }, {
+      ...player, gameId, vassalage, room, ...viewer, ip, device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
+    })
+    await noteStarted(deps.db, { memberId: member.memberId, vassalage, gameId, nowMs })
+    return gameUrl
+  }
+
+  /** Who sits down: the member with his money, or a trial account with play money. */
+  async function seatOf(accountType: 0 | 1, facts: CallContext<'play.launch'>): Promise<{ memberId: number; currency: string; trial: boolean }> {
+    const { member, merchant } = facts
+    if (accountType === 0) {
+      if (!await deps.settings.of(merchant).read('identity.freePlay')) throw fault('identity.notEnabled')
+      return { memberId: member.trial ? member.memberId : await deps.trialOf(member.memberId, facts), currency: playCurrency, trial: true }
+    }
+    if (member.trial) throw fault('call.needRealAccount')
     const player = await memberById(deps.db, member.memberId)
     if (!player) throw fault('call.unauthorized')
-    const device = platform === 'html5-mobile' ? 'mobile' : 'desktop'
-    const { gameUrl } = await launchGame({ ...deps, site: await deps.siteAt({ host, merchant }) }, {
-      memberId: player.id, currency: player.currency, gameId, vassalage, language, country: deps.country, ip, device,
-    })
-    await noteStarted(deps.db, { memberId: player.id, vassalage, gameId, nowMs })
-    return { game_url: gameUrl, game_url2: '' }
-  },
-  async 'play.round'({ roundId, vassalage }, { member }) {
-    return { url: await showRound(deps, { memberId: member.memberId, roundId, vassalage }) }
-  },
-})
+    return { memberId: player.id, currency: player.currency, trial: false }
+  }
+
+  /** Where a brand asks for it, a game opens only for a wallet that holds its smallest stake. */
+  async function requireFunds(gameId: string, vassalage: string, viewer: Viewer, { memberId, currency }: { memberId: number; currency: string }, merchant: string): Promise<void> {
+    if (!await deps.settings.of(merchant).read('play.needsFunds')) return
+    const game = await deps.shelf.find(gameId, vassalage, viewer)
+    if (game && (await balances(deps.db, ownerOfMember(memberId), currency)).cash < game.minimumStake) throw fault('play.insufficient')
+  }
+
+  return {
+    async 'play.launch'(input, facts) {
+      const wrong = wrongLaunchField(input)
+      if (wrong !== undefined) throw fault('call.invalid', { field: wrong })
+      // No lottery is launched yet: whoever asks for one is told that there is none.
+      if (input.launchMode === 'LOTT') throw fault('play.unknownGame')
+      return { game_url: await launch({ ...input, room: false }, facts), game_url2: '' }
+    },
+    async 'play.launchVendor'(input, facts) {
+      return { game_url: await launch({ ...input, room: false, accountType: facts.member.trial ? 0 : 1 }, facts) }
+    },
+    async 'play.launchRoom'({ roomId, ...input }, facts) {
+      return { content: await launch({ ...input, gameId: roomId, room: true, accountType: facts.member.trial ? 0 : 1 }, facts) }
+    },
+    async 'play.rooms'({ vassalage, language }, facts) {
+      return { list: await deps.lobby.rooms(vassalage, await viewerOf(facts, language)) }
+    },
+    async 'play.game'({ gameId, vassalage, language }, facts) {
+      const found = await deps.lobby.game(gameId, vassalage, await viewerOf(facts, language))
+      if (!found) throw fault('play.unknownGame')
+      return found.shown
+    },
+    async 'play.round'({ roundId, vassalage }, { member }) {
+      return { url: await showRound(deps, { memberId: member.memberId, roundId, vassalage }) }
+    },
+  }
+}

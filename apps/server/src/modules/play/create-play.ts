@@ -1,14 +1,15 @@
 import type { Amount } from '@tessera/rules/money'
 import type pg from 'pg'
-import { gameOfVendor } from '../catalogue/index.ts'
 import { memberById } from '../members/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createVendorWire } from './answer-vendor-call.ts'
-import { playCalls } from './calls.ts'
+import { playCalls, type PlayCallsDeps } from './calls.ts'
 import type { GameShelf, LaunchDeps } from './launch/launch-game.ts'
+import { createLaunchTokens } from './launch/launch-tokens.ts'
 import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
 import { createOperatorAlerts } from './vendors/raise-alert.ts'
+import { upsertVendorGame } from './vendors/vendor-store.ts'
 import { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
 import { createPlaySessions, createWalletCore, type PlaySessions } from './wallet-core/index.ts'
 
@@ -20,8 +21,13 @@ export interface PlayDeps extends Platform {
   siteAt(request: { host: string; merchant: string }): Promise<LaunchDeps['site']>
   /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
-  /** Up to six other open games of a type, ready to be sent (D-101); none unless given. */
-  suggestGames?: GameShelf['suggest']
+  /** What the catalogue knows of games and rooms. */
+  shelf: GameShelf
+  lobby: PlayCallsDeps['lobby']
+  /** Where an address stands: two letters of ISO 3166; undefined when nobody knows. */
+  countryOf(ip: string): Promise<string | undefined>
+  /** The trial account on which a member tries games out. */
+  trialOf: PlayCallsDeps['trialOf']
 }
 
 export interface Play {
@@ -33,7 +39,7 @@ export interface Play {
   close(): Promise<void>
 }
 
-/** A member's country is unknown until somebody looks addresses up; vendors get the code that says so. */
+/** Where a member lives is not asked; vendors that ask get the code that says so. */
 const unknownCountry = 'ZZ'
 
 /** Everything of play over one platform: vendors, launches, and the wallet that vendors call. */
@@ -44,26 +50,24 @@ export function createPlay(deps: PlayDeps): Play {
   const alerts = createOperatorAlerts({ db, clock, log })
   const adapters = new Map(deps.adapters.map((adapter) => [adapter.protocol, adapter]))
   const wallet = createWalletCore({ db, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance })
-  const shelf: GameShelf = { find, suggest: deps.suggestGames ?? (async () => []) }
+  const launches = createLaunchTokens({ db, clock, chance, sessions }, wallet)
 
   async function playerFacts(memberId: number) {
     const member = await memberById(db, memberId)
     return member && { country: unknownCountry, registeredAtMs: member.registeredAtMs }
   }
 
-  async function find(gameId: string, vassalage: string) {
-    const game = await gameOfVendor(db, vassalage, gameId)
-    return game && { code: game.gameId, gameType: game.gameType, open: game.client === 'own' && !game.maintenance }
-  }
-
   return {
-    calls: playCalls({ db, accounts, adapters, shelf, sessions, siteAt: deps.siteAt, log, country: unknownCountry }),
+    calls: playCalls({
+      db, accounts, adapters, sessions, launches, log, settings: deps.settings, shelf: deps.shelf, lobby: deps.lobby,
+      siteAt: deps.siteAt, countryOf: deps.countryOf, trialOf: deps.trialOf, registerGame: async (accountId, game) => { await upsertVendorGame(db, accountId, { ...game, enabled: true }) },
+    }),
     accounts,
     sessions,
     answer(protocol) {
       const adapter = adapters.get(protocol)
       if (!adapter) throw new Error(`no adapter speaks ${protocol}`)
-      return createVendorWire({ adapter, accounts, wallet, alerts, log, chance })
+      return createVendorWire({ adapter, accounts, wallet, redeem: launches.redeem, alerts, log, chance })
     },
     close: () => wallet.close(),
   }

@@ -38,6 +38,8 @@ export interface VendorAccount {
   languages: Readonly<Record<string, string>>
   ipAllow?: string[]
   options: Record<string, unknown>
+  /** With a launch it gets a one-use token, which it gives for the wallet session; others get the session itself. */
+  redeems?: boolean
 }
 
 /** A bet or win paid by a free-bet campaign instead of the player's cash. */
@@ -53,11 +55,11 @@ export type WalletAction =
   | { type: 'finish'; txId: string }
 
 /**
- * One vendor call. `session` checks a token, `player` asks who somebody is, `balance` reads, `apply`
- * performs its actions atomically, in order.
+ * One vendor call. `session` checks a token, `redeem` gives the token of a launch for that of its play, `player` asks who
+ * somebody is, `balance` reads, `apply` performs its actions atomically, in order.
  */
 export interface WalletCommand {
-  op: 'session' | 'player' | 'balance' | 'apply'
+  op: 'session' | 'redeem' | 'player' | 'balance' | 'apply'
   /** The account that was authenticated: transaction ids are unique inside it. */
   vendorAccountId: string
   /** Whether two players of this account may use the same transaction id (`player`) or not. */
@@ -96,7 +98,7 @@ export interface WalletResult {
 export interface PlayerFacts { country: string; registeredAtMs: number }
 
 export type WalletOutcome =
-  | { ok: true; playerRef: string; currency: string; balance: Amount; bonus: Amount; results: WalletResult[]; at: Date; player?: PlayerFacts }
+  | { ok: true; playerRef: string; currency: string; balance: Amount; bonus: Amount; results: WalletResult[]; at: Date; player?: PlayerFacts; /** For a redeemed launch: the token of the play. */ sessionToken?: string }
   /** `playerRef`, `currency` and `balance` come with `funds`. */
   | { ok: false; err: WalletErr; playerRef?: string; currency?: string; balance?: Amount }
 
@@ -148,6 +150,8 @@ export interface LaunchRequest {
   lobbyUrl: string
   depositUrl: string
   brandId: string
+  /** What else a vendor is told of the launch, by agreement with it. */
+  meta?: Readonly<Record<string, string>>
 }
 
 export interface GameVendorAdapter {

@@ -8,7 +8,7 @@ import { chainSteps, seedSteps } from './manual-steps.ts'
 import { isSeedGame, gameChecks } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 
-const codes: readonly GameCode[] = ['dice', 'limbo', 'mines', 'plinko', 'crash']
+const codes: readonly GameCode[] = ['dice', 'limbo', 'mines', 'plinko', 'crash', 'sample']
 
 interface Input { readonly element: HTMLElement; readonly control: HTMLInputElement | HTMLSelectElement; readonly judge: () => boolean }
 
@@ -55,6 +55,7 @@ export function valuesOf(round: RoundView): Readonly<Record<string, string>> {
     case 'limbo': return { ...seeds, ...gameChecks.limbo.write(round.parameters) }
     case 'mines': return { ...seeds, ...gameChecks.mines.write(round.parameters) }
     case 'plinko': return { ...seeds, ...gameChecks.plinko.write(round.parameters) }
+    case 'sample':
     case 'crash': return seeds
   }
 }

@@ -22,6 +22,7 @@ function outcomeOf(game: SeedGame, values: Values, seeds: Parameters<typeof comp
     case 'limbo': return compute(gameChecks.limbo)
     case 'mines': return compute(gameChecks.mines)
     case 'plinko': return compute(gameChecks.plinko)
+    case 'sample': return compute(gameChecks.sample)
   }
 }
 

@@ -40,6 +40,7 @@ function stepsOf(round: RoundView, seeds: Parameters<typeof checkRound>[2], hash
     case 'limbo': return checkRound(gameChecks.limbo, round, seeds, hash)
     case 'mines': return checkRound(gameChecks.mines, round, seeds, hash)
     case 'plinko': return checkRound(gameChecks.plinko, round, seeds, hash)
+    case 'sample': return checkRound(gameChecks.sample, round, seeds, hash)
     case 'crash': return Promise.resolve([])
   }
 }

@@ -26,7 +26,7 @@ export async function clientFiles(app: FastifyInstance, folder: string): Promise
 export function securityHeaders(app: FastifyInstance, options: { studioUrl: string; operatorOrigins: readonly string[] }): void {
   const live = options.studioUrl.replace(/^http/, 'ws')
   const policy = [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'",
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src 'self' data: blob: ${options.operatorOrigins.join(' ')}`.trimEnd(), "font-src 'self'",
     "media-src 'self' blob:", `connect-src 'self' ${live}`, "worker-src 'self' blob:", "base-uri 'none'", "form-action 'none'", "object-src 'none'",
     `frame-ancestors 'self' ${options.operatorOrigins.join(' ')}`,
     // No string of ours ever becomes script or markup, so no policy may make one either (Trusted Types).

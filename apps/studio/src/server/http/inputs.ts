@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BetInput, ClientSeedInput, GameCode, OpenSessionInput, OpenTileInput, RotateInput } from '../../protocol.ts'
+import type { BetInput, ClientSeedInput, GameCode, OpenSessionInput, OpenTileInput, OwnGame, RotateInput, SpinInput } from '../../protocol.ts'
 
 const bet = { requestId: z.uuid(), stake: z.string().max(32) }
 const hundredths = z.number().int()
@@ -10,20 +10,23 @@ export const betInputs = {
   limbo: z.strictObject({ ...bet, targetHundredths: hundredths }) satisfies z.ZodType<BetInput<'limbo'>>,
   mines: z.strictObject({ ...bet, mines: z.number().int() }) satisfies z.ZodType<BetInput<'mines'>>,
   plinko: z.strictObject({ ...bet, rows: z.union([z.literal(8), z.literal(12), z.literal(16)]), risk: z.enum(['low', 'medium', 'high']) }) satisfies z.ZodType<BetInput<'plinko'>>,
+  sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<BetInput<'crash'>>,
 }
 
 export const openingTicket = z.strictObject({ ticket: z.string().max(200) }) satisfies z.ZodType<OpenSessionInput>
 export const nothing = z.strictObject({})
 export const openTile = z.strictObject({ tile: z.number().int() }) satisfies z.ZodType<OpenTileInput>
+export const freeSpin = z.strictObject({ spin: z.number().int() }) satisfies z.ZodType<SpinInput>
 export const clientSeed = z.strictObject({ clientSeed: z.string().max(200) }) satisfies z.ZodType<ClientSeedInput>
 export const rotate = z.strictObject({ clientSeed: z.string().max(200).optional() }) satisfies z.ZodType<RotateInput>
 export const history = z.strictObject({ before: z.string().regex(/^\d{1,15}$/).transform(Number).optional() })
 
-const gameCodes: readonly GameCode[] = ['dice', 'limbo', 'mines', 'plinko', 'crash']
+const ownGames: readonly OwnGame[] = ['dice', 'limbo', 'mines', 'plinko', 'crash']
+const gameCodes: readonly GameCode[] = [...ownGames, 'sample']
 
 /** True for the games of this studio. */
 export function isGameCode(code: string): code is GameCode {
   return gameCodes.some((known) => known === code)
 }
-export { gameCodes }
+export { ownGames }

@@ -13,7 +13,8 @@ import { changeClientSeed, rotateSeeds } from '../seeds/rotate-seeds.ts'
 import { describeSession } from '../sessions/describe-session.ts'
 import { openSession, sessionOf } from '../sessions/open-session.ts'
 import type { Session } from '../sessions/session-store.ts'
-import { betInputs, clientSeed, history, nothing, openingTicket, openTile, rotate } from './inputs.ts'
+import { spinSample, startSample } from '../sample/play-sample.ts'
+import { betInputs, clientSeed, freeSpin, history, nothing, openingTicket, openTile, rotate } from './inputs.ts'
 import { readInput, readQuery } from './read-input.ts'
 import { pathPart, route } from './routes.ts'
 import { createThrottle } from './throttle.ts'
@@ -66,6 +67,15 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: Cras
   route(app, 'POST', '/api/rounds/:id/open', async (request) => {
     const session = await player(request, 'mines')
     return openMinesTile(deps, session.playerId, roundId(request), readInput(openTile, request).tile)
+  })
+  route(app, 'POST', '/api/bets/sample', async (request) => {
+    const session = await player(request, 'sample')
+    const { requestId, stake } = readInput(betInputs.sample, request)
+    return startSample(deps, session, { requestId, stake: parseMoney(stake) })
+  })
+  route(app, 'POST', '/api/rounds/:id/spin', async (request) => {
+    const session = await player(request, 'sample')
+    return spinSample(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
   })
   route(app, 'POST', '/api/rounds/:id/cash-out', async (request) => {
     const session = await player(request)

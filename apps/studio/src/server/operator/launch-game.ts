@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { GameCode, SampleOf } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { launchSession } from '../sessions/open-session.ts'
@@ -17,18 +18,33 @@ export const gameUrlInput = z.strictObject({
   lobby_url: webAddress.optional(), deposit_url: webAddress.optional(),
   lang: text.optional(), ip: text.nullish(), country: text.nullish(),
 })
+type GameUrlInput = z.output<typeof gameUrlInput>
+
+/** What the sandbox contract tells in `meta` of the game that it opens. */
+const sampleMeta = z.object({ title: text.min(1), vendor: text, theme: text.default(''), picture: webAddress.default('') })
 
 /** Prepares a game for the operator's player and answers the address of its frame, on the studio's own origin: good once, within a minute. */
-export async function launchGame(deps: StudioDeps, input: z.output<typeof gameUrlInput>): Promise<{ url: string }> {
-  const game = gameOfWireCode(input.game_code)
-  if (!game) throw new OperatorRefusal(404, 'unknown game')
+export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise<{ url: string }> {
+  const { game, sample } = askedGame(deps, input)
   if (input.currency === 'XXX') throw new OperatorRefusal(400, 'these games are played with a wallet only')
   if (input.user === undefined || input.token === undefined) throw new OperatorRefusal(400, 'user and token are required')
   if (!findCurrency(input.currency)) throw new OperatorRefusal(400, 'this currency is not offered')
   const ticket = await launchSession(deps, input.user, {
-    token: input.token, currency: input.currency, game, lang: input.lang ?? 'en',
+    token: input.token, currency: input.currency, game, wireCode: input.game_code, sample, lang: input.lang ?? 'en',
     lobbyUrl: input.lobby_url ?? '', depositUrl: input.deposit_url ?? '',
   })
   // The frame loads its sentences beside the session, so the language stands in the address.
   return { url: `${deps.studioUrl}/play/${game}?ticket=${ticket}${input.lang ? `&lang=${encodeURIComponent(input.lang)}` : ''}` }
+}
+
+/** Under the operator's own contract a game of ours; under the sandbox contract the sample slot, for whatever game of his it names. */
+function askedGame(deps: StudioDeps, input: GameUrlInput): { game: GameCode; sample: SampleOf | null } {
+  if (input.operator_id === deps.sandboxOperatorId) {
+    const sample = sampleMeta.safeParse(input.meta)
+    if (!sample.success) throw new OperatorRefusal(400, 'invalid field meta')
+    return { game: 'sample', sample: sample.data }
+  }
+  const game = gameOfWireCode(input.game_code)
+  if (!game) throw new OperatorRefusal(404, 'unknown game')
+  return { game, sample: null }
 }

@@ -1,5 +1,6 @@
 import type { StudioDeps } from '../deps.ts'
 import { cashOutMines } from '../mines/play-mines.ts'
+import { finishSample } from '../sample/play-sample.ts'
 import { deleteExpiredSessions } from '../sessions/session-store.ts'
 import { deliverDueCalls } from '../wallet/deliver-call.ts'
 import { voidRound } from './decide-round.ts'
@@ -7,7 +8,7 @@ import { listWaiting } from './round-store.ts'
 
 /** Longer than any bet call may take: who reserved such a round is gone, or will find it voided. */
 export const RESERVED_AT_MOST_MS = 20_000
-/** A field that nobody comes back to is cashed out after two days. */
+/** A field that nobody comes back to is cashed out after two days; free spins are spun. */
 export const FIELD_OPEN_AT_MOST_MS = 48 * 60 * 60 * 1000
 
 /**
@@ -23,6 +24,7 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
     if (round.moves.length > 0) await cashOutMines(deps, round.playerId, round.id)
     else await deps.database.transaction((tx) => voidRound(tx, deps, round, ['open'], 'studio.roundEnded'))
   }
+  for (const round of await listWaiting(deps.database, 'open', 'sample', nowMs - FIELD_OPEN_AT_MOST_MS)) await finishSample(deps, round.playerId, round.id)
   await deliverDueCalls(deps)
   await deleteExpiredSessions(deps.database, nowMs)
 }

@@ -16,6 +16,7 @@ export interface Round {
   readonly user: string
   readonly token: string
   readonly game: GameCode
+  readonly wireCode: string
   readonly currency: string
   readonly stake: Millionths
   readonly parameters: unknown
@@ -33,7 +34,7 @@ export interface Round {
 }
 
 interface RoundRow {
-  id: string; player_id: bigint; operator_user: string; token: string; game: GameCode; currency: string; stake: bigint; parameters: unknown
+  id: string; player_id: bigint; operator_user: string; token: string; game: GameCode; wire_code: string; currency: string; stake: bigint; parameters: unknown
   state: StoredState; reason: StudioRefusalCode | null; bet_transaction: string; moves: number[]; beats: object[]; multiplier: bigint; payout: bigint
   started_at: Date; ended_at: Date | null; seed_pair_id: bigint | null; nonce: number | null; client_seed: string | null; server_seed_hash: string | null
   revealed_server_seed: string | null; crash_round_id: string | null; chain_position: number | null; chain_hash: string | null; terminal_hash: string | null; salt: string | null
@@ -41,7 +42,7 @@ interface RoundRow {
 
 function roundOf(row: RoundRow): Round {
   return {
-    id: row.id, playerId: row.player_id, user: row.operator_user, token: row.token, game: row.game, currency: row.currency, stake: row.stake,
+    id: row.id, playerId: row.player_id, user: row.operator_user, token: row.token, game: row.game, wireCode: row.wire_code, currency: row.currency, stake: row.stake,
     parameters: row.parameters, state: row.state, reason: row.reason, betTransaction: row.bet_transaction, moves: row.moves, beats: row.beats,
     multiplier: Number(row.multiplier), payout: row.payout, startedAtMs: row.started_at.getTime(), endedAtMs: row.ended_at?.getTime() ?? null,
     seeds: row.seed_pair_id === null ? null : {
@@ -77,16 +78,17 @@ export async function findRoundOfTransaction(db: Queries, transactionId: string)
   return row && roundOf(row)
 }
 
-/** The field of mines that a player has not finished. */
-export async function findOpenField(db: Queries, playerId: bigint): Promise<Round | undefined> {
-  const [row] = await db.rows<RoundRow>(sql`select * from studio.told_round where player_id = ${playerId} and game = 'mines' and state = 'open'`)
+/** The round that waits for its player: a field of mines, or free spins of the game that he has opened. */
+export async function findWaiting(db: Queries, playerId: bigint, wireCode: string): Promise<Round | undefined> {
+  const [row] = await db.rows<RoundRow>(sql`
+    select * from studio.told_round where player_id = ${playerId} and wire_code = ${wireCode} and game in ('mines', 'sample') and state = 'open'`)
   return row && roundOf(row)
 }
 
 /** Rounds of one game that were played or void, newest first, from before a moment on. */
-export async function listRounds(db: Queries, playerId: bigint, game: GameCode, beforeMs: number, count: number): Promise<Round[]> {
+export async function listRounds(db: Queries, playerId: bigint, wireCode: string, beforeMs: number, count: number): Promise<Round[]> {
   const rows = await db.rows<RoundRow>(sql`
-    select * from studio.told_round where player_id = ${playerId} and game = ${game} and started_at < ${new Date(beforeMs)}
+    select * from studio.told_round where player_id = ${playerId} and wire_code = ${wireCode} and started_at < ${new Date(beforeMs)}
       and state in ('open', 'drawn', 'settled', 'voiding', 'voided')
     order by started_at desc limit ${count}`)
   return rows.map(roundOf)
@@ -111,6 +113,7 @@ export interface NewRound {
   readonly playerId: bigint
   readonly token: string
   readonly game: GameCode
+  readonly wireCode: string
   readonly currency: string
   readonly stake: Millionths
   readonly parameters: object
@@ -124,15 +127,15 @@ export interface NewRound {
 /** Throws the database's unique violation for a repeated request and for a second field of mines. */
 export async function insertRound(tx: Queries, round: NewRound): Promise<void> {
   await tx.rows(sql`
-    insert into studio.round (id, player_id, token, game, currency, stake, parameters, request_id, state, seed_pair_id, nonce, client_seed, crash_round_id, bet_transaction, started_at)
-    values (${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.currency}, ${round.stake}, ${JSON.stringify(round.parameters)}, ${round.requestId}, 'reserved',
+    insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, seed_pair_id, nonce, client_seed, crash_round_id, bet_transaction, started_at)
+    values (${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.wireCode}, ${round.currency}, ${round.stake}, ${JSON.stringify(round.parameters)}, ${round.requestId}, 'reserved',
       ${round.seeds?.seedPairId ?? null}, ${round.seeds?.nonce ?? null}, ${round.seeds?.clientSeed ?? null}, ${round.tableRoundId}, ${round.betTransaction}, ${new Date(round.startedAtMs)})`)
 }
 
 /** Is this the same order as the stored one? Decided by the database, for which the order of keys means nothing. */
-export async function isSameOrder(db: Queries, roundId: string, order: { game: GameCode; currency: string; stake: Millionths; parameters: object }): Promise<boolean> {
+export async function isSameOrder(db: Queries, roundId: string, order: { game: GameCode; wireCode: string; currency: string; stake: Millionths; parameters: object }): Promise<boolean> {
   const found = await db.rows(sql`
-    select from studio.round where id = ${roundId} and game = ${order.game} and currency = ${order.currency} and stake = ${order.stake}
+    select from studio.round where id = ${roundId} and game = ${order.game} and wire_code = ${order.wireCode} and currency = ${order.currency} and stake = ${order.stake}
       and parameters = ${JSON.stringify(order.parameters)}::jsonb`)
   return found.length > 0
 }

@@ -6,6 +6,7 @@ import { StudioRefusal } from '../refusal.ts'
 import { reserveNonce } from '../seeds/seed-store.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
+import { walletAccountOf } from '../wallet/wallet-client.ts'
 import type { WireAnswer } from '../wallet/wire-answer.ts'
 import { betBody } from '../wallet/wire-bodies.ts'
 import { voidRound } from './decide-round.ts'
@@ -37,7 +38,7 @@ export async function takeBet(deps: StudioDeps, session: Session, order: BetOrde
   if (!round) return { round: (await findRepeated(deps, session, order))!, repeated: true, balance: null }
 
   const requestId = deps.chance.uuid()
-  const answer = await deps.wallet.send('/transaction/bet', betBody(round, requestId, round.betTransaction, round.stake))
+  const answer = await deps.wallet.send('/transaction/bet', betBody(round, requestId, round.betTransaction, round.stake), walletAccountOf(round.game))
   if (isTaken(answer, round, requestId)) return { round, repeated: false, balance: answer?.balance ?? null }
   const refused = answer && clearRefusals[answer.status]
   if (refused) {
@@ -76,7 +77,7 @@ function isTaken(answer: WireAnswer | undefined, round: Round, requestId: string
 export async function findRepeated(deps: StudioDeps, session: Session, order: Omit<BetOrder, 'tableRoundId'>): Promise<Round | undefined> {
   const round = await findRoundOfRequest(deps.database, session.playerId, order.requestId)
   if (!round) return undefined
-  const same = await isSameOrder(deps.database, round.id, { game: session.game, currency: session.currency.code, ...order })
+  const same = await isSameOrder(deps.database, round.id, { game: session.game, wireCode: session.wireCode, currency: session.currency.code, ...order })
   if (!same) throw new StudioRefusal('studio.requestReused')
   if (round.state === 'reserved') throw new StudioRefusal('studio.roundPending')
   if (round.state === 'refused' || ((round.state === 'voiding' || round.state === 'voided') && round.beats.length === 0)) {
@@ -91,7 +92,7 @@ async function reserve(deps: StudioDeps, session: Session, order: BetOrder): Pro
   try {
     return await deps.database.transaction(async (tx) => {
       await insertRound(tx, {
-        id, playerId: session.playerId, token: session.token, game: session.game, currency: session.currency.code,
+        id, playerId: session.playerId, token: session.token, game: session.game, wireCode: session.wireCode, currency: session.currency.code,
         stake: order.stake, parameters: order.parameters, requestId: order.requestId,
         seeds: order.tableRoundId === undefined ? await reserveNonce(tx, session.playerId) : null,
         tableRoundId: order.tableRoundId ?? null, betTransaction: deps.chance.uuid(), startedAtMs: deps.clock.now(),
@@ -101,7 +102,7 @@ async function reserve(deps: StudioDeps, session: Session, order: BetOrder): Pro
   } catch (error) {
     const constraint = violatedUnique(error)
     if (constraint === 'round_player_id_request_id_key') return undefined
-    if (constraint === 'round_one_field') throw new StudioRefusal('studio.roundOpen')
+    if (constraint === 'round_one_field' || constraint === 'round_one_sample') throw new StudioRefusal('studio.roundOpen')
     throw error
   }
 }

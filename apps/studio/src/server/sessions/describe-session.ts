@@ -2,9 +2,11 @@ import type { SessionView } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { formatMoney } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
-import { findOpenField } from '../rounds/round-store.ts'
+import { findWaiting } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'
 import { readShownSeeds } from '../seeds/seed-store.ts'
+import { sampleMaximumStake } from '../sample/play-sample.ts'
+import { walletAccountOf } from '../wallet/wallet-client.ts'
 import { balanceBody } from '../wallet/wire-bodies.ts'
 import type { Session } from './session-store.ts'
 
@@ -14,16 +16,17 @@ import type { Session } from './session-store.ts'
  */
 export async function describeSession(deps: StudioDeps, session: Session): Promise<SessionView> {
   const { currency, game } = session
-  const answer = await deps.wallet.send('/user/balance', balanceBody(session.user, session.token, game, deps.chance.uuid()))
+  const answer = await deps.wallet.send('/user/balance', balanceBody(session.user, session.token, session.wireCode, deps.chance.uuid()), walletAccountOf(game))
   if (answer?.status === 'RS_ERROR_INVALID_TOKEN' || answer?.status === 'RS_ERROR_TOKEN_EXPIRED') throw new StudioRefusal('studio.sessionExpired')
   if (answer?.status !== 'RS_OK' || answer.balance === undefined) throw new StudioRefusal('studio.unavailable')
-  const openField = game === 'mines' ? await findOpenField(deps.database, session.playerId) : undefined
+  const waiting = await findWaiting(deps.database, session.playerId, session.wireCode)
   const show = (amount: bigint) => formatMoney(amount, currency.decimals)
   return {
     game, lang: session.lang, currency: currency.code, decimals: currency.decimals, balance: show(answer.balance),
-    limits: { minimumStake: show(currency.minimumStake), maximumStake: show(currency.maximumStake), maximumWin: show(currency.maximumWin) },
+    limits: { minimumStake: show(currency.minimumStake), maximumStake: show(game === 'sample' ? sampleMaximumStake(currency) : currency.maximumStake), maximumWin: show(currency.maximumWin) },
     seeds: await readShownSeeds(deps.database, session.playerId),
     lobbyUrl: session.lobbyUrl, depositUrl: session.depositUrl,
-    openRound: openField ? viewRound(openField) : null,
+    openRound: waiting ? viewRound(waiting) : null,
+    sample: session.sample,
   }
 }

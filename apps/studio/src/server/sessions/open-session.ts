@@ -3,7 +3,9 @@ import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { newServerSeed } from '../seeds/new-server-seed.ts'
 import { ensureSeeds } from '../seeds/seed-store.ts'
-import { ensurePlayer, exchangeTicket, findSession, insertLaunch, type Launch, type Session } from './session-store.ts'
+import { walletAccountOf } from '../wallet/wallet-client.ts'
+import { checkBody } from '../wallet/wire-bodies.ts'
+import { ensurePlayer, findSession, insertLaunch, insertSession, spendTicket, type Launch, type Session } from './session-store.ts'
 
 /** The address of a launch is good once, within a minute; what its first use opens is good for a day of play. */
 const TICKET_LIFE_MS = 60_000
@@ -25,12 +27,20 @@ export async function launchSession(deps: SessionDeps, user: string, launch: Lau
   return ticket
 }
 
-/** Spends a ticket and returns the session, which only this client knows. Throws studio.sessionExpired. */
-export async function openSession(deps: SessionDeps, ticket: string): Promise<string> {
+/**
+ * Spends a ticket, redeems the operator's one-use launch token behind it for the token of the play, and returns the
+ * session, which only this client knows. Throws studio.sessionExpired for a ticket or a token that is spent, too old or
+ * not ours, studio.unavailable when the operator does not answer.
+ */
+export async function openSession(deps: SessionDeps & Pick<StudioDeps, 'wallet'>, ticket: string): Promise<string> {
   const secret = deps.chance.secret(SECRET_BYTES)
   const nowMs = deps.clock.now()
-  const opened = isSecret(ticket) && (await exchangeTicket(deps.database, hashOf(ticket), hashOf(secret), nowMs, nowMs + SESSION_LIFE_MS))
-  if (!opened) throw new StudioRefusal('studio.sessionExpired')
+  const launch = isSecret(ticket) ? await spendTicket(deps.database, hashOf(ticket), nowMs) : undefined
+  if (!launch) throw new StudioRefusal('studio.sessionExpired')
+  const answer = await deps.wallet.send('/wallet/check', checkBody(launch.token, deps.chance.uuid()), walletAccountOf(launch.game))
+  if (answer?.status === 'RS_ERROR_INVALID_TOKEN' || answer?.status === 'RS_ERROR_TOKEN_EXPIRED') throw new StudioRefusal('studio.sessionExpired')
+  if (answer?.status !== 'RS_OK' || answer.token === undefined) throw new StudioRefusal('studio.unavailable')
+  await insertSession(deps.database, hashOf(secret), { ...launch, token: answer.token }, nowMs, nowMs + SESSION_LIFE_MS)
   return secret
 }
 

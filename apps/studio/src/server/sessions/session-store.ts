@@ -1,6 +1,6 @@
 import { sql, type Queries } from '../database.ts'
 import { currencyNamed, type Currency } from '../currencies.ts'
-import type { GameCode } from '../../protocol.ts'
+import type { GameCode, SampleOf } from '../../protocol.ts'
 
 /** A launched game: who plays what, in which currency, under which token of the operator. */
 export interface Session {
@@ -9,6 +9,10 @@ export interface Session {
   readonly token: string
   readonly currency: Currency
   readonly game: GameCode
+  /** What the operator's wire calls the game. */
+  readonly wireCode: string
+  /** The game that the sample slot stands in for. */
+  readonly sample: SampleOf | null
   readonly lang: string
   readonly lobbyUrl: string
   readonly depositUrl: string
@@ -19,6 +23,8 @@ export interface Launch {
   readonly token: string
   readonly currency: string
   readonly game: GameCode
+  readonly wireCode: string
+  readonly sample: SampleOf | null
   readonly lang: string
   readonly lobbyUrl: string
   readonly depositUrl: string
@@ -33,21 +39,29 @@ export async function ensurePlayer(tx: Queries, user: string, nowMs: number): Pr
 
 export async function insertLaunch(tx: Queries, ticketHash: Uint8Array, playerId: bigint, launch: Launch, expiresAtMs: number): Promise<void> {
   await tx.rows(sql`
-    insert into studio.launch (ticket_hash, player_id, token, currency, game, lang, lobby_url, deposit_url, expires_at)
-    values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${new Date(expiresAtMs)})`)
+    insert into studio.launch (ticket_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, expires_at)
+    values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${new Date(expiresAtMs)})`)
 }
 
-/** Spends a ticket and opens its session; false when the ticket is unknown, spent or too old. */
-export async function exchangeTicket(db: Queries, ticketHash: Uint8Array, secretHash: Uint8Array, nowMs: number, expiresAtMs: number): Promise<boolean> {
-  const opened = await db.rows(sql`
-    with spent as (delete from studio.launch where ticket_hash = ${ticketHash} and expires_at > ${new Date(nowMs)} returning *)
-    insert into studio.session (secret_hash, player_id, token, currency, game, lang, lobby_url, deposit_url, created_at, expires_at)
-    select ${secretHash}, player_id, token, currency, game, lang, lobby_url, deposit_url, ${new Date(nowMs)}, ${new Date(expiresAtMs)} from spent
-    returning player_id`)
-  return opened.length > 0
+/** Spends a ticket and returns its launch; undefined when the ticket is unknown, spent or too old. */
+export async function spendTicket(db: Queries, ticketHash: Uint8Array, nowMs: number): Promise<(Launch & { playerId: bigint }) | undefined> {
+  const [row] = await db.rows<LaunchRow>(sql`delete from studio.launch where ticket_hash = ${ticketHash} and expires_at > ${new Date(nowMs)} returning *`)
+  return row && {
+    playerId: row.player_id, token: row.token, currency: row.currency, game: row.game, wireCode: row.wire_code, sample: row.sample,
+    lang: row.lang, lobbyUrl: row.lobby_url, depositUrl: row.deposit_url,
+  }
 }
 
-interface SessionRow { player_id: bigint; operator_user: string; token: string; currency: string; game: GameCode; lang: string; lobby_url: string; deposit_url: string }
+/** Opens the session of a launch, under the token that the operator gave for its play. */
+export async function insertSession(db: Queries, secretHash: Uint8Array, launch: Launch & { playerId: bigint }, nowMs: number, expiresAtMs: number): Promise<void> {
+  await db.rows(sql`
+    insert into studio.session (secret_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, created_at, expires_at)
+    values (${secretHash}, ${launch.playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)},
+      ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${new Date(nowMs)}, ${new Date(expiresAtMs)})`)
+}
+
+interface LaunchRow { player_id: bigint; token: string; currency: string; game: GameCode; wire_code: string; sample: SampleOf | null; lang: string; lobby_url: string; deposit_url: string }
+interface SessionRow extends LaunchRow { operator_user: string }
 
 /** The session behind a secret; undefined when there is none or it has ended. */
 export async function findSession(db: Queries, secretHash: Uint8Array, nowMs: number): Promise<Session | undefined> {
@@ -55,7 +69,7 @@ export async function findSession(db: Queries, secretHash: Uint8Array, nowMs: nu
     select session.*, player.operator_user from studio.session join studio.player on player.id = session.player_id
     where secret_hash = ${secretHash} and expires_at > ${new Date(nowMs)}`)
   return row && {
-    playerId: row.player_id, user: row.operator_user, token: row.token, currency: currencyNamed(row.currency), game: row.game,
+    playerId: row.player_id, user: row.operator_user, token: row.token, currency: currencyNamed(row.currency), game: row.game, wireCode: row.wire_code, sample: row.sample,
     lang: row.lang, lobbyUrl: row.lobby_url, depositUrl: row.deposit_url,
   }
 }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto'
+import { generateKeyPairSync, randomUUID, sign, verify, type KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -41,6 +41,7 @@ export async function startOperatorWallet(studioPublicKey: () => KeyObject): Pro
 
   function book(path: string, body: Record<string, string | number | boolean>): string {
     const user = String(body['user'])
+    if (path === '/wallet/check') return tokens.has(String(body['token'])) ? 'RS_OK' : 'RS_ERROR_INVALID_TOKEN'
     if (path === '/user/balance') return tokens.get(String(body['token'])) === user ? 'RS_OK' : 'RS_ERROR_INVALID_TOKEN'
     const id = String(body['transaction_uuid'])
     const { request_uuid: _request, ...rest } = body
@@ -74,6 +75,13 @@ export async function startOperatorWallet(studioPublicKey: () => KeyObject): Pro
     return 'RS_OK'
   }
 
+  /** The token of a play, in exchange for that of its launch. */
+  function newTokenOf(user: string): string {
+    const token = randomUUID()
+    tokens.set(token, user)
+    return token
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const bytes: Buffer[] = []
     for await (const chunk of request) bytes.push(chunk as Buffer)
@@ -92,9 +100,10 @@ export async function startOperatorWallet(studioPublicKey: () => KeyObject): Pro
     if (trouble?.kind === 'garbage') return void response.end('<html>')
     if (trouble?.kind === 'late') await new Promise((resolve) => setTimeout(resolve, trouble.ms))
     const requestId = trouble?.kind === 'otherRequest' ? 'another' : body['request_uuid']
-    const user = String(body['user'])
+    const user = path === '/wallet/check' ? tokens.get(String(body['token'])) ?? '' : String(body['user'])
+    const token = path === '/wallet/check' && status === 'RS_OK' ? { token: newTokenOf(user) } : {}
     const shown = status === 'RS_OK' || status === 'RS_ERROR_NOT_ENOUGH_MONEY' ? { user, currency: 'USD', balance: balances.get(user) ?? 0 } : {}
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ status, request_uuid: requestId, ...shown }))
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ status, request_uuid: requestId, ...shown, ...token }))
   }
 
   const server = createServer((request, response) => {

@@ -67,6 +67,7 @@ export async function testStudio(parts: StudioParts = {}): Promise<TestStudio> {
   const clock = manualClock()
   const environment: StudioEnvironment = {
     databaseUrl: database.appUrl, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1',
+    sandboxWalletUrl: wallet.url, sandboxOperatorId: 'house1-sandbox',
     operatorOrigins: ['http://site.test'], operatorPublicKeyFile: operatorKeyFile, studioPrivateKeyFile: keyFile,
     clientFolder: join(folder, 'no-client'), logLevel: 'silent', trustedProxies: [],
   }
@@ -85,7 +86,8 @@ export async function testStudio(parts: StudioParts = {}): Promise<TestStudio> {
       const token = randomUUID()
       wallet.tokens.set(token, user)
       if (!wallet.balances.has(user)) wallet.balances.set(user, balance * 100_000)
-      const answer = await self.operator('/game/url', { operator_id: 'house1', user, token, currency: 'USD', game_code: `inh_${game}`, lang: 'en', platform: 'GPL_DESKTOP' })
+      const named = game === 'sample' ? { operator_id: 'house1-sandbox', game_code: 'jade-harbour', meta: { title: 'Jade Harbour', vendor: 'Lumen', theme: 'ocean', picture: 'http://site.test/art/1.avif' } } : { operator_id: 'house1', game_code: `inh_${game}` }
+      const answer = await self.operator('/game/url', { ...named, user, token, currency: 'USD', lang: 'en', platform: 'GPL_DESKTOP' })
       return self.open(answer.body.url)
     },
 

@@ -3,6 +3,7 @@ import { currencyNamed } from '../currencies.ts'
 import { formatMoney, type Millionths } from '../money.ts'
 import { findRound, moveRound } from '../rounds/round-store.ts'
 import { claimCall, finishCall, listDueCalls, postponeCall, type OutboxCall } from './outbox-store.ts'
+import { walletAccountOf } from './wallet-client.ts'
 import type { WireAnswer } from './wire-answer.ts'
 
 type DeliveryDeps = Pick<StudioDeps, 'database' | 'wallet' | 'clock' | 'log' | 'players'>
@@ -26,7 +27,7 @@ export async function deliverCall(deps: DeliveryDeps, id: bigint): Promise<Milli
   const nowMs = deps.clock.now()
   const call = await claimCall(deps.database, id, nowMs, nowMs + ATTEMPT_MS)
   if (!call) return null
-  const answer = await deps.wallet.send(call.kind === 'win' ? '/transaction/win' : '/transaction/rollback', call.body)
+  const answer = await deps.wallet.send(call.kind === 'win' ? '/transaction/win' : '/transaction/rollback', call.body, walletAccountOf(call.game))
   if (answer?.status !== 'RS_OK') {
     await keepOwing(deps, call, answer)
     return null

@@ -1,3 +1,4 @@
+import type { GameCode } from '../../protocol.ts'
 import { sql, type Queries } from '../database.ts'
 
 export type OutboxKind = 'win' | 'rollback'
@@ -9,10 +10,11 @@ export interface OutboxCall {
   readonly kind: OutboxKind
   readonly body: string
   readonly attempts: number
+  readonly game: GameCode
 }
 
-interface OutboxRow { id: bigint; round_id: string; kind: OutboxKind; body: string; attempts: number }
-const callOf = (row: OutboxRow): OutboxCall => ({ id: row.id, roundId: row.round_id, kind: row.kind, body: row.body, attempts: row.attempts })
+interface OutboxRow { id: bigint; round_id: string; kind: OutboxKind; body: string; attempts: number; game: GameCode }
+const callOf = (row: OutboxRow): OutboxCall => ({ id: row.id, roundId: row.round_id, kind: row.kind, body: row.body, attempts: row.attempts, game: row.game })
 
 export async function insertCall(tx: Queries, call: { roundId: string; kind: OutboxKind; transactionId: string; body: string; dueAtMs: number }): Promise<bigint> {
   const [row] = await tx.rows<{ id: bigint }>(sql`
@@ -25,7 +27,7 @@ export async function insertCall(tx: Queries, call: { roundId: string; kind: Out
 export async function claimCall(db: Queries, id: bigint, nowMs: number, againAtMs: number): Promise<OutboxCall | undefined> {
   const [row] = await db.rows<OutboxRow>(sql`
     update studio.outbox set attempts = attempts + 1, due_at = ${new Date(againAtMs)}
-    where id = ${id} and done_at is null and due_at <= ${new Date(nowMs)} returning id, round_id, kind, body, attempts`)
+    where id = ${id} and done_at is null and due_at <= ${new Date(nowMs)} returning id, round_id, kind, body, attempts, (select game from studio.round where round.id = round_id)`)
   return row && callOf(row)
 }
 

@@ -51,7 +51,7 @@ describe('a bet that the operator answers badly', () => {
     house.wallet.trouble('/transaction/bet', { kind: 'drop', booked: false })
     await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     const original = house.wallet.calls.findLast((call) => call.path === '/transaction/bet')!
-    const answer = await house.studio.deps.wallet.send('/transaction/bet', JSON.stringify(original.body))
+    const answer = await house.studio.deps.wallet.send('/transaction/bet', JSON.stringify(original.body), 'own')
     expect(answer?.status).toBe('RS_ERROR_UNKNOWN')
     expect(house.wallet.balances.get('late original')).toBe(START)
   })

@@ -7,6 +7,8 @@ export interface WireAnswer {
   readonly requestId: string | undefined
   readonly user: string | undefined
   readonly currency: string | undefined
+  /** The token of the play, given for a launch token. */
+  readonly token: string | undefined
   readonly balance: Millionths | undefined
 }
 
@@ -36,7 +38,7 @@ export function readWireAnswer(body: string): WireAnswer | undefined {
   }
   const status = text('status')
   if (status === undefined) return undefined
-  return { status, requestId: text('request_uuid'), user: text('user'), currency: text('currency'), balance: balanceOf(fields.get('balance')) }
+  return { status, requestId: text('request_uuid'), user: text('user'), currency: text('currency'), token: text('token'), balance: balanceOf(fields.get('balance')) }
 }
 
 function balanceOf(field: unknown): Millionths | undefined {

@@ -1,11 +1,11 @@
-import type { GameCode } from '../../protocol.ts'
+import type { OwnGame } from '../../protocol.ts'
 import type { Millionths } from '../money.ts'
 
 /** The operator counts in 1/100000 of a unit, we in 1/1000000. */
 export const MILLIONTHS_PER_WIRE_UNIT = 10n
 
 /** The code of a game on the operator's wire and in its catalogue. */
-export function wireGameCode(game: GameCode): string {
+export function wireGameCode(game: OwnGame): string {
   return `inh_${game}`
 }
 
@@ -14,7 +14,7 @@ export interface WireRound {
   readonly id: string
   readonly user: string
   readonly token: string
-  readonly game: GameCode
+  readonly wireCode: string
   readonly currency: string
 }
 
@@ -34,14 +34,19 @@ export function rollbackBody(round: WireRound, requestId: string, transactionId:
   return JSON.stringify({ ...common(round, requestId, transactionId), reference_transaction_uuid: betTransactionId, round_closed: true })
 }
 
-export function balanceBody(user: string, token: string, game: GameCode, requestId: string): string {
-  return JSON.stringify({ user, token, request_uuid: requestId, game_code: wireGameCode(game) })
+/** Gives the one-use token of a launch for the token of the play. */
+export function checkBody(token: string, requestId: string): string {
+  return JSON.stringify({ token, request_uuid: requestId })
+}
+
+export function balanceBody(user: string, token: string, wireCode: string, requestId: string): string {
+  return JSON.stringify({ user, token, request_uuid: requestId, game_code: wireCode })
 }
 
 function common(round: WireRound, requestId: string, transactionId: string) {
   return {
     user: round.user, token: round.token, transaction_uuid: transactionId, supplier_transaction_id: transactionId,
-    request_uuid: requestId, round: round.id, game_code: wireGameCode(round.game),
+    request_uuid: requestId, round: round.id, game_code: round.wireCode,
   }
 }
 

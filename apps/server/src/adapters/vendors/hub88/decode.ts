@@ -5,7 +5,8 @@ import type { Answerable, FreeRef, RawRequest, VendorAccount, WalletAction, Wall
 import { readFields } from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
 
-export const hub88Paths = ['/user/info', '/user/balance', '/transaction/bet', '/transaction/win', '/transaction/rollback'] as const
+/** `/wallet/check` is an extension for vendors that redeem launch tokens; it is called as some speakers of this wire call it. */
+export const hub88Paths = ['/wallet/check', '/user/info', '/user/balance', '/transaction/bet', '/transaction/win', '/transaction/rollback'] as const
 export type Hub88Path = typeof hub88Paths[number]
 
 /** Hub88 counts in 1/100000 of a unit, we in 1/1000000. */
@@ -22,7 +23,7 @@ const controlCharacter = /[\u0000-\u001f\u007f]/
  */
 export function decode(request: RawRequest, account: VendorAccount): WalletCommand {
   const path = request.path as Hub88Path
-  const op = path === '/user/info' ? 'player' : path === '/user/balance' ? 'balance' : 'apply'
+  const op = path === '/wallet/check' ? 'redeem' : path === '/user/info' ? 'player' : path === '/user/balance' ? 'balance' : 'apply'
   const fields = readFields(request.body)
   if (!fields) throw decodeRefusal('bad_request', 'body', { op, echo: {} })
   const requestUuid = fields.get('request_uuid')
@@ -33,12 +34,13 @@ export function decode(request: RawRequest, account: VendorAccount): WalletComma
     vendorAccountId: account.id,
     txScope: 'account',
     requestId: read.text('request_uuid'),
-    playerRef: read.text('user'),
+    ...(op !== 'redeem' && { playerRef: read.text('user') }),
     actions: [],
     echo: { request_uuid: requestUuid },
   }
   if (path === '/user/info') return command
   command.sessionToken = read.text('token')
+  if (path === '/wallet/check') return command
   if (path === '/user/balance') {
     command.gameCode = read.text('game_code')
     return command

@@ -36,7 +36,8 @@ export function encode(command: Answerable | null, outcome: WalletOutcome): RawR
   // Money that arrives after its own rollback is not taken; the vendor must hear that it was not.
   const late = outcome.results.some((result) => result.ignored === 'rolled_back')
   if (late) return { status: 200, headers, body: `{"status":"${hub88Status.internal}"${echo}}` }
-  return { status: 200, headers, body: withBalance('RS_OK', outcome.playerRef, outcome.currency, outcome.balance, echo) }
+  const token = outcome.sessionToken === undefined ? '' : `,"token":${JSON.stringify(outcome.sessionToken)}`
+  return { status: 200, headers, body: withBalance('RS_OK', outcome.playerRef, outcome.currency, outcome.balance, echo + token) }
 }
 
 function requestUuid(command: Answerable | null): string {

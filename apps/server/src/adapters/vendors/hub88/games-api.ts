@@ -86,6 +86,7 @@ function gameUrlPayload(account: VendorAccount, request: LaunchRequest): object 
     ip: request.ip,
     lobby_url: request.lobbyUrl,
     deposit_url: request.depositUrl,
+    ...(request.meta && { meta: request.meta }),
     ...(demo ? { currency: 'XXX' } : { currency: request.currency, user: request.playerRef, token: request.sessionToken }),
   }
 }

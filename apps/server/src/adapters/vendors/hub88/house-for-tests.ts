@@ -4,7 +4,7 @@ import { units, type Amount } from '@tessera/rules/money'
 import { createPlatform } from '../../../main/create-platform.ts'
 import { balances, checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../../../modules/ledger/index.ts'
 import { createMember, type Member } from '../../../modules/members/index.ts'
-import { addVendor, createPlay, type Play } from '../../../modules/play/index.ts'
+import { addVendor, createPlay, readBareLobby, type Play } from '../../../modules/play/index.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { openDatabase, sql, type Database } from '../../../platform/db/index.ts'
 import { createHttpServer } from '../../../platform/http/index.ts'
@@ -30,6 +30,7 @@ export async function startWireHouse({ databaseUrl, clock, onBalance = () => und
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const play = createPlay({
     ...platform, adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock })], lanesPool: lanes.pool, onBalance,
+    ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')),
     siteAt: ({ merchant }) => Promise.resolve({ lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: merchant }),
   })
   const app = createHttpServer({ log: silentLog(), chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })

@@ -25,6 +25,7 @@ async function house() {
   const adapter = createHub88Adapter({ operatorKey: () => own.privateKey, clock: { now: () => 0 } })
   const answer = createVendorWire({
     adapter, accounts: { find: async (id) => accounts.get(id) }, log: silentLog(), chance: systemChance,
+    redeem: async (_account, command) => { reached.push(command); return wallet(command) },
     wallet: { apply: (command) => { reached.push(command); return wallet(command) } },
     alerts: { raise: (alert) => { alerts.push(alert) } },
   })

@@ -6,10 +6,10 @@ import type { IdentityDeps } from '../deps.ts'
 
 const atOnce = 200
 
-/** Closes trial accounts whose session is over: what is left of the play money goes back where it came from. For a job, and for signing out. */
+/** Closes trial accounts whose session is over, or that of the member who plays on them: what is left of the play money goes back where it came from. For a job, and for signing out. */
 export async function forgetTrials({ database, events }: Pick<IdentityDeps, 'database' | 'events'>): Promise<void> {
   const over = await database.query<{ id: number }>(sql`
-    select id from member where type = 4 and enabled and not exists (select 1 from identity_session s where s.member_id = member.id) order by id limit ${atOnce}`)
+    select id from member where type = 4 and enabled and not exists (select 1 from identity_session s where s.member_id = coalesce(member.trial_of, member.id)) order by id limit ${atOnce}`)
   for (const { id } of over) await database.transaction(tx => closeTrial(tx, { events }, id))
 }
 

@@ -19,11 +19,7 @@ export async function freePlay(deps: IdentityDeps, { token }: OperationInput<'id
   const inside = await deps.unseal({ data: token }, facts.nowMs)
   if (inside.merchant !== facts.merchant || Object.keys(inside).length !== 1) throw fault('call.badEncryption')
   const { member, opened } = await deps.database.transaction(async tx => {
-    const made = await newTrial(tx, deps, facts)
-    const { cash } = await openAccounts(tx, ownerOfMember(made.id), playCurrency)
-    const from = await houseAccount(tx, 'trial', playCurrency)
-    const [given] = await post(tx, [{ from, to: cash, amount: units(trialStartUnits), cause: 'identity.freePlay', externalId: String(made.id), kind: 'bonus' }])
-    if (given?.status !== 'posted') throw new Error('the play money of a trial account could not be given')
+    const made = await openTrial(tx, deps, facts)
     await recordLogin(tx, made.id, facts.nowMs)
     return { member: made, opened: await openSession(tx, deps.chance, made, facts) }
   })
@@ -32,7 +28,17 @@ export async function freePlay(deps: IdentityDeps, { token }: OperationInput<'id
   return { token: opened.token, username: member.username, type: 4 }
 }
 
-async function newTrial(tx: Tx, { chance }: IdentityDeps, facts: RequestFacts): Promise<Member> {
+/** Makes a trial account and gives it its play money. */
+export async function openTrial(tx: Tx, deps: Pick<IdentityDeps, 'chance'>, facts: Pick<RequestFacts, 'nowMs' | 'merchant'>): Promise<Member> {
+  const made = await newTrial(tx, deps, facts)
+  const { cash } = await openAccounts(tx, ownerOfMember(made.id), playCurrency)
+  const from = await houseAccount(tx, 'trial', playCurrency)
+  const [given] = await post(tx, [{ from, to: cash, amount: units(trialStartUnits), cause: 'identity.freePlay', externalId: String(made.id), kind: 'bonus' }])
+  if (given?.status !== 'posted') throw new Error('the play money of a trial account could not be given')
+  return made
+}
+
+async function newTrial(tx: Tx, { chance }: Pick<IdentityDeps, 'chance'>, facts: Pick<RequestFacts, 'nowMs' | 'merchant'>): Promise<Member> {
   for (let tries = 0; tries < 20; tries++) {
     const member = await createMember(tx, facts, { merchant: facts.merchant, username: madeUpName(chance, 'trial', 6), type: 4, currency: playCurrency })
     if (member) return member

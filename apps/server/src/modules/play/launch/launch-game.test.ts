@@ -1,29 +1,33 @@
 import { Fault } from '@tessera/contract'
+import { zero } from '@tessera/rules/money'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { silentLog } from '../../../platform/log/log.ts'
 import type { GameVendorAdapter, LaunchRequest, VendorAccount } from '../ports.ts'
-import { launchGame } from './launch-game.ts'
-import type { LaunchDeps, LaunchInput } from './launch-game.ts'
+import { launchGame, type LaunchableGame, type LaunchDeps, type LaunchInput, type TokenMaker } from './launch-game.ts'
 
 const account: VendorAccount = { id: 'studio', protocol: 'hub88', enabled: true, vassalage: 'BGS', baseUrl: 'http://studio', operatorId: 'house1', secrets: {}, languages: {}, options: {} }
-const input: LaunchInput = { memberId: 7, currency: 'VND', gameId: 'bgs-dice', vassalage: 'BGS', language: 'EN', country: 'VN', ip: '192.0.2.1', device: 'desktop' }
+const sandbox: VendorAccount = { ...account, id: 'sandbox', vassalage: 'SANDBOX', operatorId: 'house1-sandbox', redeems: true }
+const input: LaunchInput = { memberId: 7, currency: 'VND', trial: false, room: false, gameId: 'bgs-dice', vassalage: 'BGS', language: 'EN', country: 'VN', ip: '192.0.2.1', device: 'desktop' }
+const game: LaunchableGame = {
+  code: 'dice', title: 'Dice', vendorName: 'Originals', gameType: 'INHOUSE', theme: 'dice', picture: '/art/2/game/300/7.avif', open: true, blocked: false, client: 'own', hasTrial: true, isRoom: false, minimumStake: zero,
+}
 const others = [{ gameId: 'bgs-limbo' }]
 
 let asked: LaunchRequest[]
 let open: string[]
+let registered: string[]
 let vendorAnswer: () => Promise<{ url: string }>
 
-const deps = (changes: { account?: VendorAccount; gameOpen?: boolean } = {}): LaunchDeps => ({
-  accounts: { findByVassalage: async () => changes.account ?? account },
+const maker = (kind: string): TokenMaker => ({
+  open: async (session) => { open.push(`${kind} ${session.memberId} ${session.vendorAccountId} ${session.vendor} ${session.gameCode}`); return { token: `${kind}-token`, playerRef: 'p-7' } },
+  revoke: async () => { open.pop() },
+})
+const deps = (changes: { account?: VendorAccount | undefined; game?: Partial<LaunchableGame> } = {}): LaunchDeps => ({
+  accounts: { findByVassalage: async () => ('account' in changes ? changes.account : account), find: async (id) => (id === 'sandbox' ? sandbox : undefined) },
   adapters: new Map([['hub88', { launch: (_account: VendorAccount, request: LaunchRequest) => { asked.push(request); return vendorAnswer() } } as Pick<GameVendorAdapter, 'launch'> as GameVendorAdapter]]),
-  shelf: {
-    find: async (gameId) => (gameId === 'bgs-dice' ? { code: 'dice', gameType: 'INHOUSE', open: changes.gameOpen ?? true } : undefined),
-    suggest: async () => others,
-  },
-  sessions: {
-    open: async (session) => { open.push(`${session.memberId} ${session.vendorAccountId} ${session.gameCode}`); return { token: 'wallet-token', playerRef: 'p-7' } },
-    revoke: async () => { open.pop() },
-  },
+  shelf: { find: async (gameId) => (gameId === 'bgs-dice' ? { ...game, ...changes.game } : undefined), suggest: async () => others },
+  sessions: maker('wallet'), launches: maker('launch'),
+  registerGame: async (id, { code, name }) => { registered.push(`${id}/${code} ${name}`) },
   site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: 'house1' },
   log: silentLog(),
 })
@@ -38,16 +42,33 @@ describe('launching a game', () => {
   beforeEach(() => {
     asked = []
     open = []
+    registered = []
     vendorAnswer = async () => ({ url: 'http://studio/dice?s=1' })
   })
 
   it('gives the vendor a wallet token of its own and answers the address of the frame', async () => {
     expect(await launchGame(deps(), input)).toEqual({ gameUrl: 'http://studio/dice?s=1' })
-    expect(open).toEqual(['7 studio dice'])
+    expect(open).toEqual(['wallet 7 studio BGS dice'])
     expect(asked[0]).toEqual({
       gameCode: 'dice', playerRef: 'p-7', sessionToken: 'wallet-token', currency: 'VND', lang: 'en', country: 'VN', ip: '192.0.2.1', device: 'desktop',
       lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: 'house1',
     })
+  })
+
+  it('gives a vendor that redeems a launch token, which is no wallet session', async () => {
+    await launchGame(deps({ account: { ...account, redeems: true } }), input)
+    expect([open, asked[0]?.sessionToken]).toEqual([['launch 7 studio BGS dice'], 'launch-token'])
+  })
+
+  it('opens a demonstration vendor\'s game under the sandbox account, with what the frame shows of it', async () => {
+    await launchGame(deps({ account: undefined, game: { client: 'sample', code: 'jade-harbour', title: 'Jade Harbour', vendorName: 'Lumen', theme: 'ocean' } }), { ...input, vassalage: 'LUM' })
+    expect([open, registered]).toEqual([['launch 7 sandbox LUM jade-harbour'], ['sandbox/jade-harbour Jade Harbour']])
+    expect(asked[0]).toMatchObject({ gameCode: 'jade-harbour', meta: { title: 'Jade Harbour', vendor: 'Lumen', theme: 'ocean', picture: 'http://house/art/2/game/300/7.avif' } })
+  })
+
+  it('leaves a game to its maker once he is connected', async () => {
+    await launchGame(deps({ account: { ...account, id: 'lumen', vassalage: 'LUM' }, game: { client: 'sample' } }), { ...input, vassalage: 'LUM' })
+    expect([open, registered, asked[0]?.meta]).toEqual([['wallet 7 lumen LUM dice'], [], undefined])
   })
 
   it('asks in the chosen language where the vendor speaks it, and in English for the default one and any other [CONST-047]', async () => {
@@ -56,19 +77,32 @@ describe('launching a game', () => {
     expect(asked.map(({ lang }) => lang)).toEqual(['th', 'en', 'en', 'en'])
   })
 
-  it('does not know a game that the house does not have', async () => {
+  it('tells a vendor the country where it is known, and that nobody knows it where it is not', async () => {
+    for (const country of ['PH', undefined]) await launchGame(deps(), { ...input, country })
+    expect(asked.map(({ country }) => country)).toEqual(['PH', 'ZZ'])
+  })
+
+  it('does not know a game that the house does not have, nor a room that is none', async () => {
     expect(await faultOf(launchGame(deps(), { ...input, gameId: 'none' }))).toEqual(['play.unknownGame', undefined])
+    expect(await faultOf(launchGame(deps(), { ...input, room: true }))).toEqual(['play.unknownGame', undefined])
+    expect(await faultOf(launchGame(deps({ game: { isRoom: true } }), input))).toEqual(['play.unknownGame', undefined])
     expect(open).toEqual([])
   })
 
+  it('refuses a game where it may not be played, and play money for a game without a trial, and opens nothing', async () => {
+    expect((await faultOf(launchGame(deps({ game: { blocked: true } }), input)))[0]).toBe('play.gameBlocked')
+    expect((await faultOf(launchGame(deps({ game: { hasTrial: false } }), { ...input, trial: true })))[0]).toBe('call.needRealAccount')
+    expect([open, asked]).toEqual([[], []])
+  })
+
   it.each([
-    ['a closed game', { gameOpen: false }], ['a closed vendor', { account: { ...account, enabled: false } }], ['a vendor without a client', { account: { ...account, baseUrl: '' } }],
+    ['a closed game', { game: { open: false } }], ['a closed vendor', { account: { ...account, enabled: false } }], ['a vendor without a client', { account: { ...account, baseUrl: '' } }],
   ])('offers other games instead of %s and opens no session', async (_name, changes) => {
     expect(await faultOf(launchGame(deps(changes), input))).toEqual(['play.gameMaintenance', { suggestions: others }])
     expect([open, asked]).toEqual([[], []])
   })
 
-  it('takes the wallet token back when the vendor cannot open the game', async () => {
+  it('takes the token back when the vendor cannot open the game', async () => {
     vendorAnswer = async () => { throw new Error('away') }
     expect(await faultOf(launchGame(deps(), input))).toEqual(['play.gameMaintenance', { suggestions: others }])
     expect(open).toEqual([])

@@ -1,72 +1,124 @@
 import { fault } from '@tessera/contract'
+import type { Amount } from '@tessera/rules/money'
 import type { Log } from '../../../platform/log/log.ts'
 import type { GameVendorAdapter, VendorAccount } from '../ports.ts'
 import { gameLanguage } from './game-language.ts'
 
-/** What play asks of the catalogue. */
-export interface GameShelf {
-  /** `code` is the game's name on the vendor's wire. Undefined when the house has no such game. */
-  find(gameId: string, vassalage: string): Promise<{ code: string; gameType: string; open: boolean } | undefined>
-  /** Up to six other open games of the type, ready to be sent. */
-  suggest(gameType: string, exceptGameId: string): Promise<object[]>
+/** Who looks: his language, and his country where it is known. */
+export interface Viewer { language: string; country: string | undefined }
+
+/** A game as a launch needs it. */
+export interface LaunchableGame {
+  /** The vendor's id of it, which is its name on the vendor's wire. */
+  code: string
+  /** Its name in the viewer's language, and its maker's. */
+  title: string
+  vendorName: string
+  gameType: string
+  theme: string
+  /** Where its picture is served, below our site. */
+  picture: string
+  /** Not in maintenance. */
+  open: boolean
+  /** May not be played where the viewer is. */
+  blocked: boolean
+  /** own: its vendor opens it. sample: the sample slot stands in for it. */
+  client: 'own' | 'sample'
+  hasTrial: boolean
+  isRoom: boolean
+  minimumStake: Amount
 }
 
-/** Wallet sessions: what a vendor may do for one member, see docs/decisions/0003-studio-as-a-vendor.md. */
-export interface PlaySessions {
-  open(session: { memberId: number; vendorAccountId: string; currency: string; gameCode: string }): Promise<{ token: string; playerRef: string }>
+/** What play asks of the catalogue. */
+export interface GameShelf {
+  /** Undefined when the house has no such game. */
+  find(gameId: string, vassalage: string, viewer: Viewer): Promise<LaunchableGame | undefined>
+  /** Up to six other open games of the type, ready to be sent. */
+  suggest(gameType: string, exceptGameId: string, viewer: Viewer): Promise<object[]>
+}
+
+/** Opens something for a vendor account and takes it back: wallet sessions, or the one-use tokens of a launch. */
+export interface TokenMaker {
+  open(session: { memberId: number; vendorAccountId: string; vendor: string; currency: string; gameCode: string }): Promise<{ token: string; playerRef: string }>
   revoke(token: string): Promise<void>
 }
 
 export interface LaunchDeps {
-  accounts: { findByVassalage(vassalage: string): Promise<VendorAccount | undefined> }
+  accounts: { find(id: string): Promise<VendorAccount | undefined>; findByVassalage(vassalage: string): Promise<VendorAccount | undefined> }
   adapters: ReadonlyMap<string, GameVendorAdapter>
   shelf: GameShelf
-  sessions: PlaySessions
+  sessions: TokenMaker
+  launches: TokenMaker
+  /** Lets a vendor account take bets on one more game. */
+  registerGame(accountId: string, game: { code: string; name: string }): Promise<void>
   /** Addresses of our own site that the vendor links back to. */
   site: { lobbyUrl: string; depositUrl: string; brandId: string }
   log: Log
 }
 
 export interface LaunchInput {
+  /** Who plays: the member, or the trial account that he tries the game out with. */
   memberId: number
-  /** Of the member's main wallet. */
+  /** Of the main wallet of that account. */
   currency: string
+  /** He plays with play money. */
+  trial: boolean
   gameId: string
   vassalage: string
+  /** A room is opened by the call for rooms, and a game by the others. */
+  room: boolean
   /** Language code that the member has chosen, such as TH. */
   language: string
-  country: string
+  country: string | undefined
   ip: string
   device: 'desktop' | 'mobile'
 }
 
+/** The vendor account under which the sample slot stands in for the games of demonstration vendors. */
+export const sandboxAccountId = 'sandbox'
+/** What vendors are told of a country that nobody knows. */
+const unknownCountry = 'ZZ'
+
 /**
- * Opens a game for a member and answers the address of its frame. The vendor gets a fresh wallet token that is good
- * for this member, this vendor and its wallet calls only; never the username or the session of our site. It is asked
- * outside of any transaction. Faults: play.unknownGame, play.gameMaintenance (closed here, or the vendor is away).
+ * Opens a game for a member and answers the address of its frame. The vendor gets a token of its own, never the username or
+ * the session of our site: a one-use token of 60 seconds where it redeems such, else a wallet session that is good for this
+ * member, this vendor and its wallet calls only. It is asked outside of any transaction. Faults: play.unknownGame,
+ * play.gameBlocked, call.needRealAccount (no trial of this game), play.gameMaintenance (closed here, or the vendor is away).
  */
 export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<{ gameUrl: string }> {
-  const game = await deps.shelf.find(input.gameId, input.vassalage)
-  if (!game) throw fault('play.unknownGame')
-  const account = await deps.accounts.findByVassalage(input.vassalage)
+  const game = await deps.shelf.find(input.gameId, input.vassalage, input)
+  if (!game || game.isRoom !== input.room) throw fault('play.unknownGame')
+  if (game.blocked) throw fault('play.gameBlocked', { country: input.country })
+  if (input.trial && !game.hasTrial) throw fault('call.needRealAccount')
+  const account = await accountOf(deps, game, input.vassalage)
   const adapter = account && deps.adapters.get(account.protocol)
   if (!game.open || !account?.enabled || !adapter || account.baseUrl === '') throw await maintenance(deps, input, game.gameType)
 
   const { currency } = input
-  const session = await deps.sessions.open({ memberId: input.memberId, vendorAccountId: account.id, currency, gameCode: game.code })
+  const maker = account.redeems === true ? deps.launches : deps.sessions
+  if (account.id === sandboxAccountId) await deps.registerGame(account.id, { code: game.code, name: game.title })
+  const { token, playerRef } = await maker.open({ memberId: input.memberId, vendorAccountId: account.id, vendor: input.vassalage, currency, gameCode: game.code })
   try {
     const { url } = await adapter.launch(account, {
-      gameCode: game.code, playerRef: session.playerRef, sessionToken: session.token, currency,
-      lang: gameLanguage(account, input.language), country: input.country, ip: input.ip, device: input.device, ...deps.site,
+      gameCode: game.code, playerRef, sessionToken: token, currency,
+      lang: gameLanguage(account, input.language), country: input.country ?? unknownCountry, ip: input.ip, device: input.device, ...deps.site,
+      ...(account.id === sandboxAccountId && { meta: { title: game.title, vendor: game.vendorName, theme: game.theme, picture: `${deps.site.lobbyUrl.replace(/\/+$/, '')}${game.picture}` } }),
     })
     return { gameUrl: url }
   } catch (error) {
     deps.log.warn({ vendor: account.id, game: game.code, error: String(error) }, 'a vendor could not open a game')
-    await deps.sessions.revoke(session.token)
+    await maker.revoke(token)
     throw await maintenance(deps, input, game.gameType)
   }
 }
 
+/** The maker's own account, or the one that stands in for a demonstration vendor without a client. */
+async function accountOf(deps: LaunchDeps, game: LaunchableGame, vassalage: string): Promise<VendorAccount | undefined> {
+  const own = await deps.accounts.findByVassalage(vassalage)
+  if (game.client === 'own' || (own && own.baseUrl !== '')) return own
+  return deps.accounts.find(sandboxAccountId)
+}
+
 async function maintenance(deps: LaunchDeps, input: LaunchInput, gameType: string): Promise<Error> {
-  return fault('play.gameMaintenance', { suggestions: await deps.shelf.suggest(gameType, input.gameId) })
+  return fault('play.gameMaintenance', { suggestions: await deps.shelf.suggest(gameType, input.gameId, input) })
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import type { VendorAccount } from '../ports.ts'
 import { normalPublicKey } from './public-key.ts'
-import { insertVendorAccount, readVendorAccounts, updateVendorAddress, updateVendorKeys, updateVendorLanguages, upsertVendorGame } from './vendor-store.ts'
+import { insertVendorAccount, readVendorAccounts, updateVendorAddress, updateVendorKeys, updateVendorLanguages, updateVendorRedeems, upsertVendorGame } from './vendor-store.ts'
 
 export interface NewVendor {
   id: string
@@ -15,6 +15,8 @@ export interface NewVendor {
   vassalage?: string
   /** The languages that its games speak: our code to its name on the vendor's wire. English alone unless given. */
   languages?: Readonly<Record<string, string>>
+  /** It gives one-use launch tokens for wallet sessions; not unless said. */
+  redeems?: boolean
   /** Codes of its first games. */
   games?: { code: string; name: string }[]
 }
@@ -34,14 +36,15 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
   if (typeof publicKey !== 'string') return publicKey
   const account: VendorAccount = {
     id: vendor.id, protocol: vendor.protocol, enabled: true, vassalage: vendor.vassalage ?? vendor.id.toUpperCase(),
-    baseUrl: vendor.baseUrl ?? '', operatorId: vendor.operatorId, secrets: { publicKey }, languages: vendor.languages ?? {}, options: {},
+    baseUrl: vendor.baseUrl ?? '', operatorId: vendor.operatorId, secrets: { publicKey }, languages: vendor.languages ?? {}, options: {}, ...(vendor.redeems && { redeems: true }),
   }
   const stored = await insertVendorAccount(tx, account) ? account : await existing(tx, account)
   if ('refused' in stored) return stored
   if (vendor.baseUrl !== undefined && stored.baseUrl !== vendor.baseUrl) await updateVendorAddress(tx, stored.id, vendor.baseUrl)
   if (vendor.languages !== undefined) await updateVendorLanguages(tx, stored.id, vendor.languages)
+  if (vendor.redeems !== undefined && stored.redeems !== vendor.redeems) await updateVendorRedeems(tx, stored.id, vendor.redeems)
   for (const game of vendor.games ?? []) await upsertVendorGame(tx, stored.id, { ...game, enabled: true })
-  return { ...stored, baseUrl: vendor.baseUrl ?? stored.baseUrl, languages: vendor.languages ?? stored.languages }
+  return { ...stored, baseUrl: vendor.baseUrl ?? stored.baseUrl, languages: vendor.languages ?? stored.languages, ...((vendor.redeems ?? stored.redeems) && { redeems: true }) }
 }
 
 async function existing(tx: Tx, wanted: VendorAccount): Promise<VendorAccount | VendorRefusal> {

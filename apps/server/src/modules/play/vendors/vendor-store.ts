@@ -12,12 +12,13 @@ interface VendorAccountRow {
   public_key: string
   public_key_next: string | null
   languages: Record<string, string>
+  redeems: boolean
 }
 
 /** Every vendor account; there are few. */
 export async function readVendorAccounts(db: Queries): Promise<VendorAccount[]> {
   const rows = await db.query<VendorAccountRow>(sql`
-    select id, protocol, enabled, vassalage, base_url, operator_id, public_key, public_key_next, languages from vendor_account`)
+    select id, protocol, enabled, vassalage, base_url, operator_id, public_key, public_key_next, languages, redeems from vendor_account`)
   return rows.map(vendorAccountOf)
 }
 
@@ -25,7 +26,7 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
   const { public_key: publicKey, public_key_next: publicKeyNext } = row
   return {
     id: row.id, protocol: row.protocol, enabled: row.enabled, vassalage: row.vassalage,
-    baseUrl: row.base_url, operatorId: row.operator_id, languages: row.languages, options: {},
+    baseUrl: row.base_url, operatorId: row.operator_id, languages: row.languages, options: {}, redeems: row.redeems,
     secrets: publicKeyNext === null ? { publicKey } : { publicKey, publicKeyNext },
   }
 }
@@ -33,9 +34,9 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
 /** Stores a new account. False when its name or its vassalage is taken. */
 export async function insertVendorAccount(db: Queries, account: VendorAccount): Promise<boolean> {
   const inserted = await db.query(sql`
-    insert into vendor_account (id, protocol, enabled, vassalage, base_url, operator_id, public_key, languages)
+    insert into vendor_account (id, protocol, enabled, vassalage, base_url, operator_id, public_key, languages, redeems)
     values (${account.id}, ${account.protocol}, ${account.enabled}, ${account.vassalage}, ${account.baseUrl},
-      ${account.operatorId}, ${account.secrets['publicKey']}, ${JSON.stringify(account.languages)})
+      ${account.operatorId}, ${account.secrets['publicKey']}, ${JSON.stringify(account.languages)}, ${account.redeems ?? false})
     on conflict do nothing returning id`)
   return inserted.length === 1
 }
@@ -53,6 +54,11 @@ export async function updateVendorAddress(db: Queries, id: string, baseUrl: stri
 /** The languages that the vendor's games speak. */
 export async function updateVendorLanguages(db: Queries, id: string, languages: Readonly<Record<string, string>>): Promise<void> {
   await db.query(sql`update vendor_account set languages = ${JSON.stringify(languages)} where id = ${id}`)
+}
+
+/** Whether the vendor gets one-use launch tokens. */
+export async function updateVendorRedeems(db: Queries, id: string, redeems: boolean): Promise<void> {
+  await db.query(sql`update vendor_account set redeems = ${redeems} where id = ${id}`)
 }
 
 export async function updateVendorEnabled(db: Queries, id: string, enabled: boolean): Promise<void> {

@@ -15,7 +15,10 @@ export interface PlaySessionsDeps {
 }
 
 export interface PlaySessions {
-  open(session: { memberId: number; vendorAccountId: string; currency: string; gameCode: string }): Promise<{ token: string; playerRef: string }>
+  /** `vendor` names the maker of the game in the catalogue where the account brings games of several; the account's own name unless given. */
+  open(session: { memberId: number; vendorAccountId: string; currency: string; gameCode: string; vendor?: string }): Promise<{ token: string; playerRef: string }>
+  /** How vendors know a member; he becomes a player with his first launch. */
+  playerRef(memberId: number, currency: string): Promise<string>
   revoke(token: string): Promise<void>
 }
 
@@ -30,23 +33,25 @@ export const vendorPurpose = (vendorAccountId: string): string => `vendor:${vend
  */
 export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
   const { db, clock, chance, lifetimeMs = twelveHoursMs } = deps
+  const freshRef = () => `p${chance.bytes(9).toString('hex')}`
   return {
-    open: async ({ memberId, vendorAccountId, currency, gameCode }) => {
+    open: async ({ memberId, vendorAccountId, currency, gameCode, vendor }) => {
       const account = await deps.accounts.find(vendorAccountId)
       if (!account) throw new Error(`no vendor account ${vendorAccountId}`)
       const token = chance.token()
       return db.transaction(async tx => {
-        const player = await ensurePlayer(tx, memberId, currency, `p${chance.bytes(9).toString('hex')}`)
+        const player = await ensurePlayer(tx, memberId, currency, freshRef())
         const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
         const house = await houseAccount(tx, vendorPurpose(vendorAccountId), currency)
         const createdAtMs = clock.now()
         await insertSession(tx, {
-          token, memberId, vendorAccountId, vendor: account.vassalage, currency, gameCode, createdAtMs, expiresAtMs: createdAtMs + lifetimeMs,
+          token, memberId, vendorAccountId, vendor: vendor ?? account.vassalage, currency, gameCode, createdAtMs, expiresAtMs: createdAtMs + lifetimeMs,
           cashId: accounts.cash.id, receivableId: accounts.receivable.id, bonusId: accounts.bonus.id, houseId: house.id,
         })
         return { token, playerRef: player.playerRef }
       })
     },
+    playerRef: (memberId, currency) => db.transaction(async tx => (await ensurePlayer(tx, memberId, currency, freshRef())).playerRef),
     revoke: token => revokeSession(db, token, clock.now()),
   }
 }

@@ -42,8 +42,9 @@ export async function whitelabel({ settings: house, seal, studioOrigin }: Whitel
     settings.read('site.timeZoneOffsetHours'), settings.read('site.currency'), settings.read('identity.socialLogin'),
   ])
   const dialingCode = await settings.read('identity.dialingCode')
+  const gameWindow = await settings.read('play.gameWindow')
   const firebaseApiKey = smsProvider === 'firebase' ? await settings.read('identity.firebaseApiKey') : ''
   const [on, languages, encryption, brand] = await Promise.all([readSwitches(settings), siteLanguages(settings), seal.publicKey(), brandLook(settings)])
   const socialLogin = isBuilt('identity.socialLogin') ? social : { google: false, facebook: false }
-  return { siteName, merchantCode, encryption, ...on, socialLogin, smsProvider, firebaseApiKey, dialingCode, ageLimit, withdrawConfirmMinutes, ...languages, siteTimeZone, currency, studioOrigin, brand }
+  return { siteName, merchantCode, encryption, ...on, socialLogin, smsProvider, firebaseApiKey, dialingCode, gameWindow, ageLimit, withdrawConfirmMinutes, ...languages, siteTimeZone, currency, studioOrigin, brand }
 }

@@ -1,0 +1,22 @@
+import type { GameCheck } from '../../runtime/check.ts'
+import { t } from '../../runtime/texts.ts'
+import { FREE_SPINS, sampleStops } from './maths.ts'
+import { freeSpinsIn, SAMPLE_FLOATS, tellSample } from './story.ts'
+
+/** The sample slot, recomputed: the seeds fix every spin, the free ones too. */
+export const sampleCheck: GameCheck<'sample'> = {
+  fields: [],
+  read: () => ({}),
+  write: () => ({}),
+  floats: () => SAMPLE_FLOATS,
+  outcome(_bet, floats) {
+    const stopsOf = (spin: number) => sampleStops(floats, spin).map((stop) => stop + 1).join(', ')
+    const free = freeSpinsIn(floats)
+    return [
+      { name: t('studio.verify.sample.stops'), value: stopsOf(0) },
+      ...Array.from({ length: free }, (_, index) => ({ name: t('studio.sample.freeSpin', { spin: index + 1, spins: free }), value: stopsOf(index + 1) })),
+    ]
+  },
+  pays: (_bet, floats) => tellSample(FREE_SPINS, { amount: 0n, unit: 1n }, floats).multiplier,
+  retell: ({ beats }, stake, floats) => tellSample(beats.length - 1, stake, floats),
+}

@@ -1,0 +1,91 @@
+import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
+import type { RoundOf } from '../../protocol.ts'
+import type { Desk } from '../../runtime/desk.ts'
+import { groupMoney } from '../../runtime/money.ts'
+import { t } from '../../runtime/texts.ts'
+import { FREE_FACTOR } from './maths.ts'
+import type { SampleScene } from './scene.ts'
+import type { SampleBeat } from './story.ts'
+
+type Round = RoundOf<'sample'>
+
+/** What the picture offers; undefined where nothing can be drawn. */
+export interface SampleStage {
+  readonly scene: () => SampleScene | undefined
+  /** Shows how many free spins are left, or nothing. */
+  readonly count: (text: string | undefined) => void
+}
+
+/** Plays rounds of the slot: a spin, and its free spins one by one; goes on with those that were interrupted. */
+export function playSample(desk: Desk<'sample'>, stage: SampleStage): void {
+  const wait = (label: string) => desk.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
+  const ready = () => {
+    desk.stake.disable(false)
+    stage.count(undefined)
+    stage.scene()?.light(false)
+    desk.action.set({ label: t('studio.sample.spin'), tone: 'bet', enabled: true, run: () => void bet() })
+  }
+  const bet = async () => {
+    wait(t('studio.sample.spin'))
+    desk.stake.disable(true)
+    const placed = await desk.bet({})
+    if (!placed) return ready()
+    desk.sound.play('press')
+    if (placed.round.state === 'voided') desk.say(t('studio.voided'))
+    else await show(placed.round.beats.at(-1))
+    placed.told()
+    await follow(placed.round)
+  }
+  const freeSpin = async (round: Round, spin: number) => {
+    wait(labelOf(round, spin))
+    const answer = await desk.move(`/api/rounds/${round.id}/spin`, { spin })
+    // What went wrong is said; the same spin can be asked for again, and is never made twice.
+    if (!answer) return offer(round)
+    const moved = answer.round
+    stage.count(labelOf(moved, spin))
+    await show(moved.beats[spin])
+    desk.moneyMoved()
+    await follow(moved)
+  }
+  const offer = (round: Round) => {
+    const next = round.beats.length
+    desk.stake.disable(true)
+    stage.scene()?.light(true)
+    stage.count(labelOf(round, next))
+    desk.action.set({
+      label: labelOf(round, next), tone: 'cash-out', enabled: true, run: () => void freeSpin(round, next),
+      detail: `${groupMoney(round.payout)} ${round.currency} · ${formatMultiplier(round.multiplier)}×`,
+    })
+  }
+  async function show(beat: SampleBeat | undefined): Promise<void> {
+    const scene = stage.scene()
+    if (!beat || !scene) return
+    await scene.spin(beat.stops, () => desk.sound.play('tick'))
+    if (beat.multiplier > 0 || beat.freeSpins > 0) desk.sound.play(beat.freeSpins > 0 || beat.multiplier >= MULTIPLIER_ONE ? 'win' : 'reveal')
+    await scene.showWins(beat.stops, beat.wins, beat.freeSpins > 0)
+  }
+  async function follow(round: Round): Promise<void> {
+    const last = round.beats.at(-1)
+    if (round.state === 'open') {
+      desk.say(last?.freeSpins ? t('studio.sample.freeWon', { spins: last.freeSpins, factor: FREE_FACTOR }) : sentenceOf(last?.multiplier ?? 0, round))
+      return offer(round)
+    }
+    if (round.state !== 'voided') desk.say(sentenceOf(round.multiplier, round), { outcome: round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier > 0 ? 'even' : 'lost', roundId: round.id })
+    desk.remember(round)
+    ready()
+  }
+
+  const { openRound } = desk.session
+  if (openRound?.game !== 'sample') return ready()
+  desk.say(t('studio.sample.resumed'))
+  offer(openRound)
+}
+
+/** "Free spin 3 of 8". */
+function labelOf(round: Round, spin: number): string {
+  return t('studio.sample.freeSpin', { spin, spins: round.beats[0]?.freeSpins ?? spin })
+}
+
+function sentenceOf(multiplier: number, round: Round): string {
+  return multiplier === 0 ? t('studio.sample.lost') : t('studio.sample.won', { multiplier: formatMultiplier(multiplier), payout: groupMoney(round.payout), currency: round.currency })
+}

@@ -1,0 +1,33 @@
+import { returnOf, type Multiplier } from '../../fair/multiplier.ts'
+import type { Stake, Story } from '../../fair/story.ts'
+import { FREE_SPINS, freeSpinsOf, judgeSpin, SAMPLE_REELS, sampleStops, type LineWin } from './maths.ts'
+
+/** One spin: the first has number 0, the free ones follow. */
+export interface SampleBeat {
+  readonly type: 'spin'
+  readonly spin: number
+  readonly stops: readonly number[]
+  readonly wins: readonly LineWin[]
+  readonly scatters: number
+  readonly multiplier: Multiplier
+  /** Free spins that it brings. */
+  readonly freeSpins: number
+}
+
+/** Floats of a round with all its free spins; fewer are looked at when there are none. */
+export const SAMPLE_FLOATS = SAMPLE_REELS * (1 + FREE_SPINS)
+
+/** How many free spins the floats of a round bring. */
+export const freeSpinsIn = (floats: readonly number[]): number => freeSpinsOf(judgeSpin(sampleStops(floats)))
+
+/** Tells a round up to so many free spins; more than there are tells them all. */
+export function tellSample(freePlayed: number, stake: Stake, floats: readonly number[]): Story<SampleBeat> {
+  const spins = 1 + Math.min(freePlayed, freeSpinsIn(floats))
+  const beats = Array.from({ length: spins }, (_, spin): SampleBeat => {
+    const stops = sampleStops(floats, spin)
+    const result = judgeSpin(stops, spin > 0)
+    return { type: 'spin', spin, stops, ...result, freeSpins: spin === 0 ? freeSpinsOf(result) : 0 }
+  })
+  const multiplier = beats.reduce((sum, beat) => sum + beat.multiplier, 0)
+  return { beats, multiplier, payout: returnOf(stake.amount, multiplier, stake.unit) }
+}

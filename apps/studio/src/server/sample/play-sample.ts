@@ -1,0 +1,85 @@
+import { MULTIPLIER_ONE } from '../../fair/multiplier.ts'
+import { drawFloats } from '../../fair/seeds.ts'
+import { FREE_SPINS, SAMPLE_BEST } from '../../games/sample/maths.ts'
+import { freeSpinsIn, SAMPLE_FLOATS, tellSample } from '../../games/sample/story.ts'
+import type { RoundAnswer } from '../../protocol.ts'
+import { checkBet, currencyNamed, type Currency } from '../currencies.ts'
+import type { Queries } from '../database.ts'
+import type { StudioDeps } from '../deps.ts'
+import type { Millionths } from '../money.ts'
+import { StudioRefusal } from '../refusal.ts'
+import { answerRound } from '../rounds/answer-round.ts'
+import { decideRound } from '../rounds/decide-round.ts'
+import { lockRound, moveRound, updateStory, type Round } from '../rounds/round-store.ts'
+import { takeBet } from '../rounds/take-bet.ts'
+import { readSecretSeeds } from '../seeds/seed-store.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { deliverCall } from '../wallet/deliver-call.ts'
+
+/** The largest stake whose best round may be paid, in whole units where there are any. */
+export function sampleMaximumStake(currency: Currency): Millionths {
+  const payable = (currency.maximumWin * BigInt(MULTIPLIER_ONE)) / BigInt(SAMPLE_BEST)
+  const whole = payable - (payable % 1_000_000n)
+  return whole < currency.maximumStake ? whole : currency.maximumStake
+}
+
+/** Takes the stake and spins. Without free spins the round is over at once; with them it waits for its player, as long as he likes. */
+export async function startSample(deps: StudioDeps, session: Session, order: { requestId: string; stake: Millionths }): Promise<RoundAnswer> {
+  checkBet(order.stake, SAMPLE_BEST, session.currency)
+  const taken = await takeBet(deps, session, { ...order, parameters: {} })
+  if (taken.repeated) return answerRound(deps, taken.round.id, null)
+  const { round } = taken
+  const floats = await floatsOf(deps.database, round)
+  const first = tellSample(0, stakeOf(round), floats)
+  if (freeSpinsIn(floats) === 0) {
+    const call = await deps.database.transaction((tx) => decideRound(tx, deps, round, 'reserved', first))
+    // The round was given up as lost while the wallet took its time: the stake is on its way back.
+    if (call === undefined) throw new StudioRefusal('studio.betNotTaken')
+    return answerRound(deps, round.id, await deliverCall(deps, call))
+  }
+  const opened = await deps.database.transaction(async (tx) => {
+    if (!await moveRound(tx, round.id, ['reserved'], 'open')) return false
+    await updateStory(tx, round.id, first)
+    return true
+  })
+  if (!opened) throw new StudioRefusal('studio.betNotTaken')
+  return answerRound(deps, round.id, taken.balance)
+}
+
+/** Spins one free spin, in their order; the last one ends the round and pays everything. A spin that was made already gives the round as it stands. */
+export function spinSample(deps: StudioDeps, playerId: bigint, roundId: string, spin: number): Promise<RoundAnswer> {
+  return move(deps, playerId, roundId, async (tx, round) => {
+    if (!Number.isInteger(spin) || spin < 1 || spin > FREE_SPINS) throw new StudioRefusal('studio.badRequest', { field: 'spin' })
+    if (spin <= round.moves.length) return undefined
+    if (round.state !== 'open') throw new StudioRefusal('studio.roundEnded')
+    if (spin !== round.moves.length + 1) throw new StudioRefusal('studio.badRequest', { field: 'spin' })
+    return spinTo(tx, deps, round, spin)
+  })
+}
+
+/** Spins what is left of a round that nobody comes back to. */
+export function finishSample(deps: StudioDeps, playerId: bigint, roundId: string): Promise<RoundAnswer> {
+  return move(deps, playerId, roundId, async (tx, round) => (round.state === 'open' ? spinTo(tx, deps, round, FREE_SPINS) : undefined))
+}
+
+async function move(deps: StudioDeps, playerId: bigint, roundId: string, play: (tx: Queries, round: Round) => Promise<bigint | undefined>): Promise<RoundAnswer> {
+  const call = await deps.database.transaction(async (tx) => {
+    const round = await lockRound(tx, roundId, playerId)
+    if (!round || round.game !== 'sample') throw new StudioRefusal('studio.notFound')
+    return play(tx, round)
+  })
+  return answerRound(deps, roundId, call === undefined ? null : await deliverCall(deps, call))
+}
+
+async function spinTo(tx: Queries, deps: StudioDeps, round: Round, spin: number): Promise<bigint | undefined> {
+  const story = { ...tellSample(spin, stakeOf(round), await floatsOf(tx, round)), moves: Array.from({ length: spin }, (_, index) => index + 1) }
+  if (spin === FREE_SPINS) return decideRound(tx, deps, round, 'open', story)
+  await updateStory(tx, round.id, story)
+  return undefined
+}
+
+const stakeOf = (round: Round) => ({ amount: round.stake, unit: currencyNamed(round.currency).unit })
+
+async function floatsOf(db: Queries, round: Round): Promise<number[]> {
+  return drawFloats(await readSecretSeeds(db, round.seeds!), SAMPLE_FLOATS)
+}
