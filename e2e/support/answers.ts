@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { CallName, CallOutput } from '@tessera/contract'
 import { routes } from '@tessera/contract/generated/routes'
+import { siteUrl } from './journey.ts'
 
 /**
  * Lets the house answer a call and changes the answer on its way to the page: a journey that is about what the page makes
@@ -9,7 +10,7 @@ import { routes } from '@tessera/contract/generated/routes'
 export async function changeAnswer<Name extends CallName>(page: Page, name: Name, change: (value: CallOutput<Name>) => CallOutput<Name>): Promise<void> {
   await page.route((url) => url.pathname === routes[name].path, async (route) => {
     try {
-      const response = await route.fetch()
+      const response = await route.fetch(placeOf(route.request()))
       const envelope = await response.json() as { value: CallOutput<Name> }
       await route.fulfill({ response, json: { ...envelope, value: change(envelope.value) } })
     } catch (error) {
@@ -17,6 +18,12 @@ export async function changeAnswer<Name extends CallName>(page: Page, name: Name
       if (!/disposed|closed|already handled/i.test(String(error))) throw error
     }
   })
+}
+
+/** Node knows no names below localhost: the house is told the host of a brand by the proxy that this machine is to it. */
+function placeOf(request: Request): { url: string; headers: Record<string, string> } | undefined {
+  const { host, hostname, pathname, search } = new URL(request.url())
+  return hostname.endsWith('.localhost') ? { url: siteUrl() + pathname + search, headers: { ...request.headers(), 'x-forwarded-host': host } } : undefined
 }
 
 type Announcements = CallOutput<'messages.announcements'>

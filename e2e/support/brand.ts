@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, type Page, request as requests } from '@playwright/test'
 import type { CallInput, SettingName, SettingValue } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
 import { readWelcome } from '../pages/site.ts'
@@ -18,6 +18,8 @@ export interface Brand {
   change(settings: Settings): Promise<void>
   publish(body: Body): Promise<void>
   addHost(host: string): Promise<void>
+  /** Asks the house as a visitor of this brand, to bring a journey to where it begins. To be disposed of. */
+  visit(): Promise<APIRequestContext>
 }
 
 /** Makes a brand with a host of this machine and the settings that the journey needs. */
@@ -36,6 +38,8 @@ export async function openBrand({ request }: BrowserContext, settings: Settings 
       const { id, version } = await askHouse(request, 'backoffice.createContent', { merchant: code, body }, token)
       await askHouse(request, 'backoffice.publishContent', { id, version }, token)
     },
+    // Node knows no names below localhost: the house is told the host by the proxy that this machine is to it.
+    visit: () => requests.newContext({ baseURL: siteUrl(), extraHTTPHeaders: { 'x-forwarded-host': `${host}:${port}`, 'x-forwarded-for': `10.99.${randomBytes(2).join('.')}` } }),
     addHost: async (next) => void await askHouse(request, 'backoffice.addHost', { code, host: next }, token),
   }
   if (Object.keys(settings).length > 0) await brand.change(settings)

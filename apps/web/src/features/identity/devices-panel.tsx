@@ -43,7 +43,7 @@ export function DevicesPanel() {
           </li>
         ))}
       </ul>
-      <Button look="danger" size="form" onClick={() => attempt(endAll)}>{t('protect.devices.all')}</Button>
+      <Button look="danger" size="form" className="md:self-start" onClick={() => attempt(endAll)}>{t('protect.devices.all')}</Button>
     </div>
   )
 }

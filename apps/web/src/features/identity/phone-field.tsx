@@ -1,4 +1,6 @@
-import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
+import { cx } from '@tessera/ui/cx.ts'
+import { controlClass, Field, useField } from '@tessera/ui/field.tsx'
+import type { TextFieldProps } from '@tessera/ui/text-field.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useState } from 'react'
 import { useSite } from '../../shared/site/use-site.ts'
@@ -6,7 +8,7 @@ import { t } from '../../shared/texts/texts.ts'
 
 const DialingPicker = lazy(() => import('./dialing-picker.tsx'))
 
-export interface PhoneFieldProps extends Omit<TextFieldProps, 'label'> {
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'end'> {
   label?: string
   /** The dialling code that was chosen; '' is the one of the site. */
   dialingCode: string
@@ -14,7 +16,9 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'label'> {
 }
 
 /** A mobile number and, where the site lets one choose, its dialling code. */
-export function PhoneField({ label, dialingCode, onDialingCode, ...field }: PhoneFieldProps) {
+export function PhoneField({ label, hint, error, dialingCode, onDialingCode, ...field }: PhoneFieldProps) {
+  const name = label ?? t('identity.mobileNum')
+  const { id, control } = useField({ label: name, hint, error })
   const { countryCodeSelector, dialingCode: usual } = useSite().whitelabel
   const [picking, setPicking] = useState(false)
   const chosen = dialingCode === '' ? usual : dialingCode
@@ -23,19 +27,19 @@ export function PhoneField({ label, dialingCode, onDialingCode, ...field }: Phon
     setPicking(false)
   }
   return (
-    <div className="flex items-start gap-2">
-      {countryCodeSelector && (
-        <button
-          type="button" aria-haspopup="dialog" aria-label={t('entry.dialingCode.change', { code: chosen })} onClick={() => setPicking(true)}
-          className="tabular mt-[1.625rem] flex h-12 shrink-0 items-center gap-1.5 rounded-control border border-line-control bg-bg px-3 text-md font-semibold text-text transition-colors duration-160 hover:border-brand"
-        >
-          <span dir="ltr">+{chosen}</span><ChevronDown className="size-4 text-muted" aria-hidden="true" />
-        </button>
-      )}
-      <div className="min-w-0 flex-1">
-        <TextField {...field} label={label ?? t('identity.mobileNum')} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={32} dir="ltr" className="text-start" />
+    <Field id={id} label={name} hint={hint} error={error}>
+      <div className="flex gap-2">
+        {countryCodeSelector && (
+          <button
+            type="button" aria-haspopup="dialog" aria-label={t('entry.dialingCode.change', { code: chosen })} onClick={() => setPicking(true)}
+            className="tabular flex h-12 shrink-0 items-center gap-1.5 rounded-control border border-line-control bg-bg px-3 text-md font-semibold text-text transition-colors duration-160 hover:border-brand"
+          >
+            <span dir="ltr">+{chosen}</span><ChevronDown className="size-4 text-muted" aria-hidden="true" />
+          </button>
+        )}
+        <input {...field} {...control} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={32} dir="ltr" className={cx(controlClass, 'h-12 min-w-0 flex-1 text-start')} />
       </div>
       {picking && <Suspense fallback={null}><DialingPicker chosen={chosen} onPick={pick} onClose={() => setPicking(false)} /></Suspense>}
-    </div>
+    </Field>
   )
 }

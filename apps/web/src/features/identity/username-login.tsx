@@ -10,7 +10,6 @@ import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { useSite } from '../../shared/site/use-site.ts'
-import { showWarning } from '../../shared/site/warning.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import type { LoginFormProps } from './login-form.tsx'
@@ -20,9 +19,6 @@ import { useCaptcha } from './use-captcha.ts'
 
 /** Stands in the field for a password that the page does not know: the device is remembered instead. */
 const dots = '••••••••'
-
-/** Refusals that are told in a popup, because nothing in the form is wrong (D-163). */
-const told = ['NOT_AGENT', 'NOT_MEMBER']
 
 /** Username, or mobile number where the site allows it, and password. */
 export function UsernameLogin({ area, onEntered, onForgot }: LoginFormProps) {
@@ -49,8 +45,7 @@ export function UsernameLogin({ area, onEntered, onForgot }: LoginFormProps) {
         setValues((before) => ({ ...before, captcha: '' }))
         if (asked) captcha.renew()
         else setAsked(wantsCaptcha(error))
-        if (!(error instanceof Failure) || !told.includes(error.code)) throw error
-        showWarning(error.message)
+        throw error
       }
     },
   )

@@ -1,7 +1,11 @@
 import { useEffect, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react'
 import { Failure, messageOf } from '@tessera/contract/client/failure'
 import { drafts, sessionName } from '../session/session.ts'
+import { showWarning } from '../site/warning.ts'
 import { t } from '../texts/texts.ts'
+
+/** Refusals that are told in a popup, because nothing in the form is wrong (D-163). */
+const toldInPopup = ['NOT_AGENT', 'NOT_MEMBER', 'BOT_CHECK_FAILED']
 
 type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
 
@@ -35,6 +39,7 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
       await send(values, setValues)
       drafts.drop(name)
     } catch (error) {
+      if (error instanceof Failure && toldInPopup.includes(error.code)) return showWarning(error.message)
       const fields = error instanceof Failure ? error.fields : {}
       const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<Field | 'form'>
       setProblems(own)
