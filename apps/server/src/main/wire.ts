@@ -73,7 +73,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   const identity = createIdentity(platform, {
     aside, publicUrl: options.publicUrl, drawCaptcha, carriers: createCarriers(), socialProviders: options.socialProviders ?? createSocialProviders(sandboxSocial?.provider),
     phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()), vaultKey, unseal: seal.unseal,
-    staffHash: async name => (await operatorByName(database, name))?.passwordHash, ownerOfHost: async host => (await directory.find(host)).ownerId,
+    staffHash: async (db, name) => (await operatorByName(db, name))?.passwordHash, ownerOfHost: async host => (await directory.find(host)).ownerId,
     events: {
       sessionsEnded: (tx, memberId, nowMs) => revokeSessionsOf(tx, memberId, nowMs),
       accountEnabled: (tx, memberId, enabled) => setPlayerEnabled(tx, memberId, enabled),

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/index.ts'
+import type { Database, Queries } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { BotChecks } from './bot-check/bot-check.ts'
 import type { Captchas } from './captcha/captchas.ts'
@@ -29,7 +29,7 @@ export interface IdentityDeps extends Platform {
   /** Opens a payload that was sealed for the house, as a call marked encrypt is. */
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
   /** The password hash of somebody who works here, by name: such an account never logs in as a member. */
-  staffHash(name: string): Promise<string | undefined>
+  staffHash(db: Queries, name: string): Promise<string | undefined>
   /** Owner of the host by which a request came. */
   ownerOfHost(host: string): Promise<number | null>
 }

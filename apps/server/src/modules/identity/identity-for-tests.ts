@@ -81,7 +81,7 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
       aside, publicUrl: 'http://localhost:3000', vaultKey: () => Buffer.alloc(32, 7), unseal: seal.unseal,
       carriers: { sms: settings => outside.carriers.sms(settings), mail: settings => outside.carriers.mail(settings) },
       socialProviders: { google: settings => outside.socialProviders.google(settings), facebook: settings => outside.socialProviders.facebook(settings) },
-      phoneProofs: { check: proof => outside.phoneProofs.check(proof) }, staffHash: name => Promise.resolve(outside.staff.get(name)), ownerOfHost: () => Promise.resolve(outside.hostOwnerId),
+      phoneProofs: { check: proof => outside.phoneProofs.check(proof) }, staffHash: (_, name) => Promise.resolve(outside.staff.get(name)), ownerOfHost: () => Promise.resolve(outside.hostOwnerId),
       drawCaptcha: (letters, below) => { outside.letters = letters; return drawCaptcha(letters, below) },
     })
     const app = createHttpServer({ log, chance: systemChance, trustedProxies: [], headers: { frames: ['http://localhost:3001'], secure: false } })

@@ -1,6 +1,7 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
-import type { Sql } from './sql.ts'
+import { sql, type Sql } from './sql.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, text => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, text => BigInt(text))
@@ -30,6 +31,8 @@ export interface TransactionOptions {
  */
 export interface Database extends Queries {
   transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result>
+  /** Reads that need nothing of each other, over one connection and in one trip. */
+  together<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   readonly pool: pg.Pool
   close(): Promise<void>
 }
@@ -48,13 +51,14 @@ export interface DatabaseOptions { url: string; role: string; connections: numbe
 export function openDatabase({ url, role, connections, log }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url, max: connections, options: `-c role=${role} -c statement_timeout=30s`,
-    connectionTimeoutMillis: 3_000, idleTimeoutMillis: 60_000, keepAlive: true, pipeline: true,
+    connectionTimeoutMillis: 3_000, idleTimeoutMillis: 60_000, keepAlive: true, pipeline: true, stream: collectingSocket,
   })
   pool.on('error', error => log.warn({ error: error.message }, 'an idle database connection ended'))
   return {
     pool,
     ...queriesOf(pool),
     transaction: (work, options = {}) => repeatOnConflict(() => inTransaction(pool, work, options)),
+    together: work => withClient(pool, ({ queries }) => work(queries)),
     close: () => pool.end(),
   }
 }
@@ -70,27 +74,54 @@ async function repeatOnConflict<Result>(attempt: () => Promise<Result>): Promise
   }
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>, { losable = false }: TransactionOptions): Promise<Result> {
+/** Sends what is written in one turn of the event loop in one go: queries that are asked side by side are one parcel. */
+function collectingSocket(): Socket {
+  const socket = new Socket()
+  const uncork = socket.uncork.bind(socket)
+  socket.uncork = () => { process.nextTick(uncork) }
+  return socket
+}
+
+interface Held {
+  queries: Queries
+  client: pg.PoolClient
+  /** From now on `queries` asks nothing more. */
+  end(): void
+  /** The connection is no good for anybody else. */
+  spoil(error: Error): void
+}
+
+/** Work with one connection of the pool. */
+async function withClient<Result>(pool: pg.Pool, work: (held: Held) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   // A server that goes away while we hold the connection is told twice; the second time must not end the process.
   const ignore = (): void => undefined
   client.on('error', ignore)
   let broken: Error | undefined
   let over = false
+  const end = (): void => { over = true }
+  // Of queries asked side by side one may fail while another's next is still to come: it must not be asked after the end.
+  const open = { query: (query: Sql) => over ? Promise.reject(new Error('asked after the end')) : client.query(query) }
   try {
-    const begun = losable ? client.query('begin; set local synchronous_commit to off') : await client.query('begin')
-    // Of queries asked side by side one may fail while another's next is still to come: it must not be asked after the end.
-    const open = { query: (query: Sql) => over ? Promise.reject(new Error('the transaction is over')) : client.query(query) }
-    const [result] = await Promise.all([work({ transaction: true, ...queriesOf(open) }), begun])
-    over = true
-    await client.query('commit')
-    return result
-  } catch (error) {
-    over = true
-    await client.query('rollback').catch((rollbackError: Error) => { broken = rollbackError })
-    throw error
+    return await work({ queries: queriesOf(open), client, end, spoil: error => { broken = error } })
   } finally {
+    end()
     client.off('error', ignore)
     client.release(broken)
   }
 }
+
+const inTransaction = <Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>, { losable = false }: TransactionOptions): Promise<Result> =>
+  withClient(pool, async ({ queries, client, end, spoil }) => {
+    try {
+      const begun = losable ? Promise.all([client.query(sql`begin`), client.query(sql`set local synchronous_commit to off`)]) : await client.query('begin')
+      const [result] = await Promise.all([work({ transaction: true, ...queries }), begun])
+      end()
+      await client.query('commit')
+      return result
+    } catch (error) {
+      end()
+      await client.query('rollback').catch(spoil)
+      throw error
+    }
+  })

@@ -1,15 +1,15 @@
-import { createPrivateKey, diffieHellman, createPublicKey } from 'node:crypto'
+import { createPrivateKey, createPublicKey, diffieHellman, type ECDH } from 'node:crypto'
 import { CompactEncrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentKey, openJwe } from './open-jwe.ts'
+import { agreementKey, contentKey, openJwe } from './open-jwe.ts'
 
 let own: CryptoKeyPair
-let secret: ReturnType<typeof createPrivateKey>
+let secret: ECDH
 beforeAll(async () => {
   own = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
-  secret = createPrivateKey({ key: await exportJWK(own.privateKey) as Record<string, string>, format: 'jwk' })
+  secret = agreementKey((await exportJWK(own.privateKey)).d ?? '')
 })
-const keyFor = (): Promise<typeof secret> => Promise.resolve(secret)
+const keyFor = (): Promise<ECDH> => Promise.resolve(secret)
 const sealed = (text: string, header: Record<string, unknown> = {}, to = own.publicKey): Promise<string> =>
   new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k1', ...header } as never).encrypt(to)
 const b64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -53,7 +53,7 @@ describe('opening a sealed payload', () => {
   it.each([
     { alg: 'none' }, { alg: 'dir' }, { alg: 'RSA-OAEP' }, { alg: 'ECDH-ES+A128KW' }, { enc: 'A128GCM' }, { enc: 'A128CBC-HS256' }, { zip: 'DEF' }, { crit: ['exp'] }, { b64: false }, { jku: 'https://evil.example' },
     { kid: 7 }, { kid: undefined }, { epk: undefined }, { epk: null }, { epk: { kty: 'EC', crv: 'P-384', x: 'AA', y: 'AA' } }, { epk: { kty: 'EC', crv: 'P-256', x: 'AA', y: 'AA' } },
-    { epk: { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'A'.repeat(43) } }, { epk: { kty: 'oct', k: 'AA' } }, { apu: 7 },
+    { epk: { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'A'.repeat(43) } }, { epk: { kty: 'EC', crv: 'P-256', x: 'A'.repeat(44), y: 'A'.repeat(44) } }, { epk: { kty: 'oct', k: 'AA' } }, { apu: 7 },
   ])('refuses a header with %j', async change => {
     await expect(openJwe(await withHeader(change), keyFor)).rejects.toThrow()
   })

@@ -1,7 +1,22 @@
-import { createDecipheriv, createHash, createPublicKey, diffieHellman, type KeyObject } from 'node:crypto'
+import { createDecipheriv, createECDH, createHash, type ECDH } from 'node:crypto'
 
 const base64url = /^[\w-]+$/
 const keyBits = 256
+const coordinateBytes = 32
+
+/** A private key on P-256 out of its number (`d` of a JWK), ready to agree on secrets. */
+export function agreementKey(d: string): ECDH {
+  const key = createECDH('prime256v1')
+  key.setPrivateKey(Buffer.from(d, 'base64url'))
+  return key
+}
+
+/** A point of the curve as it is written without compression. */
+function pointOf({ x, y }: { x: string; y: string }): Buffer {
+  const [left, right] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
+  if (left.length !== coordinateBytes || right.length !== coordinateBytes) throw new Error('no point of this curve')
+  return Buffer.concat([Buffer.of(4), left, right])
+}
 
 /** Four bytes, the larger first. */
 const uint32 = (value: number): Buffer => {
@@ -34,17 +49,16 @@ function readHeader(part: string): Header {
  * Opens a compact JWE of the form of D-07 (ECDH-ES on P-256, A256GCM) with the key that its `kid` names, at once and on this
  * thread: a general library takes four trips to other threads for the same. Throws when anything is not as it must be.
  */
-export async function openJwe(jwe: string, keyFor: (kid: string) => Promise<KeyObject>): Promise<Buffer> {
+export async function openJwe(jwe: string, keyFor: (kid: string) => Promise<ECDH>): Promise<Buffer> {
   const parts = jwe.split('.')
   const [protectedPart = '', encryptedKey, iv = '', content = '', tag = ''] = parts
   if (parts.length !== 5 || encryptedKey !== '' || ![protectedPart, iv, content, tag].every(part => base64url.test(part))) throw new Error('no compact JWE of this kind')
-  const { kid, epk: { kty, crv, x, y }, enc, apu, apv } = readHeader(protectedPart)
+  const { kid, epk, enc, apu, apv } = readHeader(protectedPart)
   const privateKey = await keyFor(kid)
   const [ivBytes, tagBytes] = [Buffer.from(iv, 'base64url'), Buffer.from(tag, 'base64url')]
   if (ivBytes.length !== 12 || tagBytes.length !== 16) throw new Error('an iv or a tag of another length')
   // A point that is not on the curve is refused here.
-  const publicKey = createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' })
-  const key = contentKey(diffieHellman({ privateKey, publicKey }), { algorithm: enc, partyU: apu, partyV: apv })
+  const key = contentKey(privateKey.computeSecret(pointOf(epk)), { algorithm: enc, partyU: apu, partyV: apv })
   const decipher = createDecipheriv('aes-256-gcm', key, ivBytes, { authTagLength: 16 }).setAAD(Buffer.from(protectedPart, 'ascii')).setAuthTag(tagBytes)
   return Buffer.concat([decipher.update(Buffer.from(content, 'base64url')), decipher.final()])
 }

@@ -1,10 +1,10 @@
 import { fault } from '@tessera/contract'
-import { createPrivateKey, type KeyObject } from 'node:crypto'
+import type { ECDH } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import { sql, type Database } from '../db/index.ts'
-import { openJwe } from './open-jwe.ts'
+import { agreementKey, openJwe } from './open-jwe.ts'
 
 /** Opens sealed payloads (D-07): compact JWE, ECDH-ES on P-256, A256GCM. */
 export interface Seal {
@@ -15,7 +15,7 @@ export interface Seal {
   rotate(): Promise<void>
 }
 
-interface Key { kid: string; privateJwk: JWK; secret: KeyObject }
+interface Key { kid: string; privateJwk: JWK; secret: ECDH }
 const oldKeyAcceptedMs = 24 * 3_600_000
 const lookAgainMs = 60_000
 const largestClockDifferenceMs = 5 * 60_000
@@ -26,7 +26,7 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
   const looked = new Map<string, { key: Key; atMs: number }>()
 
   function keep(row: { kid: string; private_key: JWK }): Key {
-    const key = { kid: row.kid, privateJwk: row.private_key, secret: createPrivateKey({ key: row.private_key as Record<string, string>, format: 'jwk' }) }
+    const key = { kid: row.kid, privateJwk: row.private_key, secret: agreementKey(row.private_key.d ?? '') }
     known.set(key.kid, key)
     return key
   }
@@ -65,7 +65,7 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
   /** The object inside. Throws `call.badEncryption`, or what the database throws: its trouble is not trouble with the payload. */
   async function open(jwe: string): Promise<Record<string, unknown>> {
     let trouble: unknown
-    const secretFor = (kid: string): Promise<KeyObject> => keyFor(kid).then(({ secret }) => secret, (error: unknown) => { trouble = error; throw error })
+    const secretFor = (kid: string): Promise<ECDH> => keyFor(kid).then(({ secret }) => secret, (error: unknown) => { trouble = error; throw error })
     try {
       const payload: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await openJwe(jwe, secretFor)))
       if (isRecord(payload)) return payload

@@ -52,9 +52,9 @@ export async function claimByPassword(deps: IdentityDeps, { username, password =
   const memberId = member?.id ?? nobody
   const known = await findKnownDevice(database, facts, memberId)
   const subjects = known ? [loginDevice(known)] : [loginAddress(facts.ip), loginName(facts.merchant, member ? `#${member.id}` : `=${usernameKey(username)}`)]
-  const [needsCaptcha, credential, staffHash] = await Promise.all([
-    judgeAttempt(database, { subjects, nowMs: facts.nowMs }), findCredential(database, memberId), deps.staffHash(username),
-  ])
+  const [needsCaptcha, credential, staffHash] = await database.together(queries => Promise.all([
+    judgeAttempt(queries, { subjects, nowMs: facts.nowMs }), findCredential(queries, memberId), deps.staffHash(queries, username),
+  ]))
   await mayLook(needsCaptcha)
   const right = await hashes.verify(member ? credential?.passwordHash : staffHash, password)
   const temporary = !right && isMailed(credential, password, facts.nowMs)

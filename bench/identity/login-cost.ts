@@ -1,0 +1,48 @@
+import { median } from '../shared/report.ts'
+import { memberName, password, quantile, timed, type Setting } from './setting.ts'
+
+export interface LoginCost { loginMs: number; hashMs: number; besidesMs: number; quietBesidesMs: number; mainThreadMs: number }
+
+/** Rounds before anything counts: a server that has just started compiles its code while it runs. */
+const warmUp = 150
+
+/**
+ * What a login costs beside its hash. The hash is timed inside the login that waits for it, so that both have the same
+ * moment of the machine. `quietBesidesMs` is the first quartile: three of four rounds were disturbed as much or more.
+ */
+export async function loginCost({ house, loginRequest }: Setting, rounds: number): Promise<LoginCost> {
+  const { hashes } = house.modules.identity.deps
+  const { verify } = hashes
+  const [logins, inside, besides, cpu]: [number[], number[], number[], number[]] = [[], [], [], []]
+  let hashMs = 0
+  hashes.verify = async (hash, typed) => {
+    let matches = false
+    hashMs = await timed(async () => { matches = await verify(hash, typed) })
+    return matches
+  }
+  try {
+    for (let round = -warmUp; round < rounds; round++) {
+      const request = await loginRequest(memberName, password)
+      const before = process.threadCpuUsage()
+      const loginMs = await timed(() => house.app.inject(request))
+      const used = process.threadCpuUsage(before)
+      if (round < 0) continue
+      logins.push(loginMs)
+      inside.push(hashMs)
+      besides.push(loginMs - hashMs)
+      cpu.push((used.user + used.system) / 1000)
+    }
+  } finally {
+    hashes.verify = verify
+  }
+  return { loginMs: median(logins), hashMs: median(inside), besidesMs: median(besides), quietBesidesMs: quantile(besides, 0.25), mainThreadMs: median(cpu) }
+}
+
+/** What it costs to see whose token a call carries (median). */
+export async function checkCost({ house, client, loginRequest }: Setting, rounds: number): Promise<number> {
+  const { value } = (await house.app.inject(await loginRequest(memberName, password))).json<{ value: { token: string } }>()
+  client.token = value.token
+  const taken: number[] = []
+  for (let round = 0; round < rounds; round++) taken.push(await timed(() => house.modules.identity.resolveMember(value.token, { cookies: {}, merchant: 'house1' })))
+  return median(taken)
+}

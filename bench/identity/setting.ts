@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createHouse, type House } from '@tessera/server/src/main/create-house.ts'
+import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
+import { silentLog } from '@tessera/server/src/platform/log/log.ts'
+import { createCallClient, type CallClient } from '@tessera/server/src/testing/call-client.ts'
+import { startBenchDatabase } from '../shared/bench-database.ts'
+
+export const password = 'Correct-horse-9'
+export const memberName = 'benchmember'
+
+/** What every measurement of this bench is handed. */
+export interface Setting {
+  house: House
+  client: CallClient
+  /** Makes the request of a login. The sealing is the browser's work and done before anything is timed. */
+  loginRequest(username: string, typed: string): Promise<LoginRequest>
+}
+export interface LoginRequest { method: 'POST'; url: string; headers: Record<string, string>; remoteAddress: string; payload: string }
+
+let addresses = 0
+/** One that has failed nowhere yet. */
+export const freshAddress = (): string => `10.${++addresses >> 16 & 255}.${addresses >> 8 & 255}.${addresses & 255}`
+
+/** A whole house on a database of its own that writes to the disk as in production, with one member. */
+export async function withSetting(work: (setting: Setting) => Promise<void>): Promise<void> {
+  const database = await startBenchDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
+  const house = await createHouse({ databaseUrl: database.url, log: silentLog(), dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [] })
+  try {
+    await house.platform.settings.write('identity.botCheck', false, 'bench')
+    await house.modules.identity.openAccount({ username: memberName, password, currency: 'USD' })
+    const client = createCallClient(house.app, systemClock)
+    await work({
+      house, client,
+      loginRequest: async (username, typed) => ({
+        method: 'POST', url: '/wps/session/login', headers: { 'content-type': 'application/json' }, remoteAddress: freshAddress(),
+        payload: JSON.stringify(await client.seal({ username, password: typed })),
+      }),
+    })
+  } finally {
+    await house.close()
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** The value below which a share of all values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** The mean without the lowest and the highest tenth, which on a shared machine belong to somebody else's work. */
+export function trimmedMean(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const cut = Math.floor(sorted.length / 10)
+  const kept = sorted.slice(cut, sorted.length - cut)
+  return kept.reduce((sum, value) => sum + value, 0) / kept.length
+}
