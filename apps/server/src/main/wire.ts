@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createHub88Adapter } from '../adapters/vendors/hub88/adapter.ts'
-import { operatorKey } from '../adapters/vendors/operator-key.ts'
+import { operatorKey, operatorPublicKeyPem } from '../adapters/vendors/operator-key.ts'
 import { drawCaptcha } from '../adapters/captcha/draw-captcha.ts'
 import { createFirebaseProofs, googleKeys } from '../adapters/phone-check/firebase.ts'
 import { createCarriers } from '../adapters/sms/carriers.ts'
@@ -86,7 +86,6 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
       own: [new URL(options.publicUrl).host, ...(await directory.hostsOf(merchant)).map(({ host }) => host)], trusted: await settings.of(merchant).read('messages.trustedHosts'),
     }),
   })
-  const backofficeDeps: BackofficeDeps = { ...platform, directory, verifyPassword: identity.verifyPassword, identity, messages, publicUrl: options.publicUrl }
   const bank = createSandboxBank({
     database, clock, chance, log, publicUrl: options.publicUrl,
     notifyUrl: accountId => `${options.publicUrl}/payments/${accountId}/notify`,
@@ -103,8 +102,9 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     memberOf: async facts => (facts.token === undefined ? undefined : (await identity.resolveMember(facts.token, facts))?.memberId),
   }
   const lanesPool = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: lanesConnections, log }).pool
+  const adapters = [createHub88Adapter({ clock, operatorKey: () => operatorKey(options.dataDir) })]
   const play = createPlay({
-    ...platform, lanesPool, adapters: [createHub88Adapter({ clock, operatorKey: () => operatorKey(options.dataDir) })],
+    ...platform, lanesPool, adapters,
     async siteAt({ host, merchant }) {
       const lobbyUrl = await directory.siteUrl(host)
       return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
@@ -112,6 +112,10 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf,
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
+  const backofficeDeps: BackofficeDeps = {
+    ...platform, directory, verifyPassword: identity.verifyPassword, identity, messages, publicUrl: options.publicUrl, shelf, busy: catalogueDeps.busy,
+    gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor, vendorAdapters: new Map(adapters.map(adapter => [adapter.protocol, adapter])), ownPublicKey: () => operatorPublicKeyPem(options.dataDir),
+  }
   const labelGames = labelGamesFrom(database)
   const handlers: CallHandlers = {
     ...siteCalls({ ...access, seal, directory, publicUrl: options.publicUrl, studioOrigin: options.studioUrl }),

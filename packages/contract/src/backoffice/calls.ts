@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { accountCalls } from './account-calls.ts'
+import { catalogueDeskCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { DepositStatus, WithdrawalStatus } from '../wallet/calls.ts'
 import { settingsCalls } from './settings-calls.ts'
@@ -95,6 +96,7 @@ export const backofficeCalls = {
     output: page(z.object({ id: z.string(), time: Moment, source: z.string(), message: z.string(), times: z.number(), details: z.record(z.string(), z.string()) })),
   }),
   ...accountCalls,
+  ...catalogueDeskCalls,
   ...contentCalls,
   ...settingsCalls,
 }

@@ -11,5 +11,7 @@ export const backofficeFaults = declareFaults('backoffice', {
   noChange: { code: 'NO_CHANGE', status: 404, text: 'fault.backoffice.noChange' },
   merchantTaken: { code: 'MERCHANT_TAKEN', status: 200, text: 'fault.backoffice.merchantTaken' },
   hostTaken: { code: 'HOST_TAKEN', status: 200, text: 'fault.backoffice.hostTaken' },
+  /** The vendor is away, or answers no list of games. */
+  vendorAway: { code: 'VENDOR_AWAY', status: 200, text: 'fault.backoffice.vendorAway' },
   firstMerchant: { code: 'FIRST_MERCHANT', status: 200, text: 'fault.backoffice.firstMerchant' },
 })

@@ -30,5 +30,6 @@ export const faults = {
   'fault.backoffice.noChange': 'There is no such change',
   'fault.backoffice.merchantTaken': 'Another brand has this code',
   'fault.backoffice.hostTaken': 'This host is in use already',
+  'fault.backoffice.vendorAway': 'The vendor does not answer with its games just now',
   'fault.backoffice.firstMerchant': 'The first brand of the house cannot be closed',
 } as const

@@ -1,5 +1,7 @@
+import type { Busy, ShelfKeeper } from '../catalogue/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
+import type { GameVendorAdapter } from '../play/index.ts'
 import type { MerchantDirectory } from '../site/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -12,6 +14,15 @@ export interface BackofficeDeps extends Platform {
   publicUrl: string
   /** Which brand a host stands for. */
   directory: MerchantDirectory
+  /** The catalogue in memory, and what members play. */
+  shelf: ShelfKeeper
+  busy: Busy
+  gamePicture(game: { nodeId: number }): string
+  vendorPicture(vassalage: string): string
+  /** How vendors are asked, by protocol. */
+  vendorAdapters: ReadonlyMap<string, Pick<GameVendorAdapter, 'listGames' | 'launch'>>
+  /** What vendors check our calls with, PEM. */
+  ownPublicKey(): string
   /** Identity's queue of password work, which members and operators share. */
   verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean>
 }

@@ -1,6 +1,11 @@
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { BackofficeDeps } from './backoffice-deps.ts'
 import { accountCalls } from './accounts/account-calls.ts'
+import { vendorAccountCalls } from './catalogue/account-calls.ts'
+import { gameCalls } from './catalogue/game-calls.ts'
+import { sectionCalls } from './catalogue/section-calls.ts'
+import { syncCalls } from './catalogue/sync-calls.ts'
+import { vendorCalls } from './catalogue/vendor-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { feedbackCalls } from './content/feedback-calls.ts'
 import { mediaCalls } from './content/media-calls.ts'
@@ -26,6 +31,11 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...accountCalls(deps),
   ...settingsCalls(deps),
   ...contentCalls(deps),
+  ...gameCalls(deps),
+  ...vendorCalls(deps),
+  ...sectionCalls(deps),
+  ...vendorAccountCalls(deps),
+  ...syncCalls(deps),
   ...mediaCalls(deps),
   ...feedbackCalls(deps),
 })

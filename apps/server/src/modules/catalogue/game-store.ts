@@ -53,7 +53,7 @@ export async function gameOfVendor(db: Queries, vassalage: string, gameId: strin
 
 /** A shown game by our own id, or undefined. */
 export async function gameById(db: Queries, nodeId: number): Promise<Pick<Game, 'vassalage' | 'gameId' | 'name' | 'theme'> | undefined> {
-  return db.one(sql`select vassalage, game_id as "gameId", name, theme from catalogue_game where node_id = ${nodeId} and enabled`)
+  return db.one(sql`select vassalage, game_id as "gameId", name, theme from catalogue_game where node_id = ${nodeId} and enabled and listed`)
 }
 
 /** The name of a vendor, or undefined. */
@@ -75,5 +75,5 @@ export interface VendorRow { vassalage: string; gameType: GameType; name: string
 /** Vendors with how many games they show, by type and order; for tools. */
 export const findVendors = (db: Queries): Promise<VendorRow[]> => db.query<VendorRow>(sql`
   select v.vassalage, v.game_type as "gameType", v.name, count(g.node_id)::int as games
-  from catalogue_vendor v left join catalogue_game g on g.vassalage = v.vassalage and g.game_type = v.game_type and g.enabled
+  from catalogue_vendor v left join catalogue_game g on g.vassalage = v.vassalage and g.game_type = v.game_type and g.enabled and g.listed
   where v.enabled group by v.vassalage, v.game_type, v.name, v.sort order by v.game_type, v.sort, v.name`)

@@ -102,7 +102,7 @@ describe('the list of games', () => {
     expect({ pageNo, totalPages, totalCount }).toEqual({ pageNo: 2, totalPages: 2, totalCount: 61 })
   })
 
-  it.each([
+  it.each<Record<string, string | number>>([
     { gameType: 'NONSENSE' }, { vassalage: 'NOBODY' }, { gameClassify: 'NOPE' }, { isNew: 2 }, { isNew: 'yes' }, { minBet: 'much' }, { minBet: 1e300 }, { minBet: 0.001 }, { minLineNum: 'x' },
     { theme: '../etc' }, { feature: '%' }, { volatility: 9 }, { volatility: 'wild' }, { minRtp: 'NaN' }, { pageNo: 0 }, { pageNo: -1 }, { pageNo: 1.5 }, { pageNo: '1e9' }, { pageNo: 10 ** 9 },
     { pageNo: 'first' }, { pageSize: -1 }, { pageSize: 10 ** 9 }, { pageSize: 'all' }, { gameName: '.*[(' }, { gameName: "' or 1=1 --" },

@@ -1,7 +1,7 @@
 import { fault, type CallName } from '@tessera/contract'
 import type { OperatorActor } from '../../../platform/http/index.ts'
 
-/** admin: everything. finance: money. support: looks, and answers people. content: what the site says. */
+/** admin: everything. finance: money. support: looks, and answers people. content: what the site says and which games it shows. */
 export const operatorRoles = ['admin', 'finance', 'support', 'content'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
@@ -65,6 +65,23 @@ export const rolesOf: Readonly<Record<OperatorCall, readonly OperatorRole[]>> = 
   'backoffice.media': content,
   'backoffice.uploadMedia': content,
   'backoffice.deleteMedia': content,
+  'backoffice.catalogueGames': content,
+  'backoffice.changeGames': content,
+  'backoffice.changeGame': content,
+  'backoffice.orderGames': content,
+  'backoffice.catalogueVendors': content,
+  'backoffice.changeVendor': content,
+  'backoffice.orderVendors': content,
+  'backoffice.homeSections': content,
+  'backoffice.saveSections': content,
+  'backoffice.previewSections': content,
+  'backoffice.vendorAccounts': settings,
+  'backoffice.addVendorAccount': settings,
+  'backoffice.changeVendorAccount': settings,
+  'backoffice.rotateVendorKey': settings,
+  'backoffice.finishKeyRotation': settings,
+  'backoffice.compareVendor': content,
+  'backoffice.applyVendor': content,
   'backoffice.feedbacks': letters,
   'backoffice.feedback': letters,
   'backoffice.answerFeedback': letters,

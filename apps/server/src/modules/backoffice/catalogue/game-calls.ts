@@ -1,0 +1,58 @@
+import { fault, type OperationOutput } from '@tessera/contract'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import { changeGame, changeGames, findDeskGames, orderGames, type BulkChange, type DeskGame } from '../../catalogue/index.ts'
+import { shownPage } from '../../wallet/index.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireRole } from '../operators/roles.ts'
+import { audited, deskStep } from './desk-step.ts'
+
+type GameCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'catalogueGames' | 'changeGames' | 'changeGame' | 'orderGames'}`>
+type Shown = OperationOutput<'backoffice.changeGame'>
+
+/** Binds the tables of games. */
+export const gameCalls = (deps: BackofficeDeps): GameCalls => {
+  const shown = ({ minimumStake, rtpBasisPoints, ...game }: DeskGame): Shown => ({
+    ...game, names: present(game.names), features: [...game.features], classify: [...game.classify], blockedCountries: [...game.blockedCountries],
+    minBet: minimumStake, rtp: rtpBasisPoints === null ? null : rtpBasisPoints / 100, iconUrl: deps.gamePicture(game),
+  })
+  async function gameAt(db: Queries, nodeId: number): Promise<Shown> {
+    const { games } = await findDeskGames(db, { search: String(nodeId), vassalage: '', gameType: '', state: 'all', order: 'name', pageNo: 1, pageSize: 200 })
+    const game = games.find(one => one.nodeId === nodeId)
+    if (!game) throw fault('call.notFound')
+    return shown(game)
+  }
+  return {
+    async 'backoffice.catalogueGames'({ vassalage = '', gameType = '', ...query }, { operator, db }) {
+      requireRole('backoffice.catalogueGames', operator)
+      const { games, totalCount } = await findDeskGames(db, { ...query, vassalage, gameType })
+      return shownPage(games.map(shown), totalCount, query)
+    },
+    async 'backoffice.changeGames'({ nodeIds, set }, { operator, nowMs }) {
+      requireRole('backoffice.changeGames', operator)
+      const deed = { operator, nowMs, action: 'changeGames', subject: `games:${nodeIds.length}`, after: { ...audited(set), games: nodeIds.slice(0, 100).join(' ') } }
+      return { changed: await deskStep(deps, deed, tx => changeGames(tx, nodeIds, set as BulkChange)) }
+    },
+    async 'backoffice.changeGame'({ nodeId, rtp, minBet, ...facts }, { operator, nowMs, db }) {
+      requireRole('backoffice.changeGame', operator)
+      const before = await gameAt(db, nodeId)
+      const asked = { ...facts, rtp, minBet }
+      const named = Object.keys(asked).filter(field => asked[field as keyof typeof asked] !== undefined)
+      const deed = {
+        operator, nowMs, action: 'changeGame', subject: `game:${nodeId}`, after: audited(asked),
+        before: audited(Object.fromEntries(Object.entries(before).filter(([field]) => named.includes(field)))),
+      }
+      await deskStep(deps, deed, tx => changeGame(tx, nodeId, { ...facts, minimumStake: minBet, rtpBasisPoints: typeof rtp === 'number' ? Math.round(rtp * 100) : rtp }))
+      return gameAt(db, nodeId)
+    },
+    async 'backoffice.orderGames'({ gameType, nodeIds }, { operator, nowMs }) {
+      requireRole('backoffice.orderGames', operator)
+      await deskStep(deps, { operator, nowMs, action: 'orderGames', subject: `games:${gameType}`, after: { order: nodeIds.join(' ') } }, tx => orderGames(tx, gameType, nodeIds))
+      return null
+    },
+  }
+}
+
+/** Names without holes. */
+export const present = (names: Readonly<Partial<Record<string, string>>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(names).flatMap(([code, name]) => (name === undefined ? [] : [[code, name]])))

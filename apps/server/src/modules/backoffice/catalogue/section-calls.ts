@@ -1,0 +1,43 @@
+import type { OperationOutput } from '@tessera/contract'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import { findSections, homeRows, namedIn, saveSections } from '../../catalogue/index.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandOfCall } from '../content/brand-of-call.ts'
+import { requireRole } from '../operators/roles.ts'
+import { deskStep } from './desk-step.ts'
+import { present } from './game-calls.ts'
+
+type SectionCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'homeSections' | 'saveSections' | 'previewSections'}`>
+
+/** Binds the rows of a brand's home page. */
+export const sectionCalls = (deps: BackofficeDeps): SectionCalls => {
+  async function shownHome(db: Queries, merchant: string): Promise<OperationOutput<'backoffice.homeSections'>> {
+    const { list, ...home } = await findSections(db, merchant)
+    return { merchant, ...home, list: list.map(section => ({ ...section, titles: present(section.titles), pins: [...section.pins] })) }
+  }
+  return {
+    async 'backoffice.homeSections'({ merchant: brand }, { operator, db, merchant }) {
+      requireRole('backoffice.homeSections', operator)
+      return shownHome(db, await brandOfCall(deps, brand, merchant))
+    },
+    async 'backoffice.saveSections'({ merchant: brand, revision, list }, { operator, db, nowMs, merchant }) {
+      requireRole('backoffice.saveSections', operator)
+      const whose = await brandOfCall(deps, brand, merchant)
+      const rows = list.map(({ key, kind, enabled }) => `${key}:${kind}${enabled ? '' : ':off'}`).join(' ')
+      await deskStep(deps, { operator, nowMs, action: 'saveSections', subject: `sections:${whose}`, after: { rows } }, tx => saveSections(tx, whose, revision, list))
+      return shownHome(db, whose)
+    },
+    async 'backoffice.previewSections'({ list, language }, { operator }) {
+      requireRole('backoffice.previewSections', operator)
+      const [shelf, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
+      const pins = new Map(list.map(section => [section.key, section.pins]))
+      return homeRows(shelf, ranks, list.filter(({ enabled }) => enabled), language).map(row => ({
+        ...row,
+        games: row.games.map(game => ({
+          nodeId: game.nodeId, name: namedIn(language, game.names, game.name), vendorName: game.vendorName, iconUrl: deps.gamePicture(game), pinned: pins.get(row.key)?.includes(game.nodeId) ?? false,
+        })),
+      }))
+    },
+  }
+}

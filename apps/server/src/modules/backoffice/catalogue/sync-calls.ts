@@ -1,0 +1,64 @@
+import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { applyDiff, compareGames, gamesOfVendor, type GamesDiff } from '../../catalogue/index.ts'
+import { listVendorAccounts, saveVendorGame, type CatalogGame, type VendorAccount } from '../../play/index.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireRole } from '../operators/roles.ts'
+import { deskStep } from './desk-step.ts'
+
+type SyncCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'compareVendor' | 'applyVendor'}`>
+
+/** The vendor account of that id, or a 404. */
+export async function accountAt(db: Queries, id: string): Promise<VendorAccount> {
+  const account = (await listVendorAccounts(db)).find(one => one.id === id)
+  if (!account) throw fault('call.notFound')
+  return account
+}
+
+/** Binds the comparison of our shelves with what a vendor lists. */
+export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
+  async function listedBy(account: VendorAccount, log: Log): Promise<CatalogGame[]> {
+    const adapter = deps.vendorAdapters.get(account.protocol)
+    if (!adapter || account.baseUrl === '') throw fault('backoffice.vendorAway')
+    return adapter.listGames(account).catch((error: unknown) => {
+      log.warn({ vendor: account.id, error: String(error) }, 'a vendor answered no list of games')
+      throw fault('backoffice.vendorAway')
+    })
+  }
+  /** The differences as they are on these shelves, from a list that was asked for before. */
+  const compare = async (db: Queries, { vassalage }: VendorAccount, listed: CatalogGame[], types: OperationInput<'backoffice.compareVendor'>['types']): Promise<GamesDiff> =>
+    compareGames(vassalage, await gamesOfVendor(db, vassalage), listed, types)
+
+  return {
+    async 'backoffice.compareVendor'({ id, types }, { operator, db, log }) {
+      requireRole('backoffice.compareVendor', operator)
+      const account = await accountAt(db, id)
+      const listed = await listedBy(account, log)
+      return shown(account, listed, await compare(db, account, listed, types))
+    },
+    async 'backoffice.applyVendor'({ id, types, digest }, { operator, db, log, nowMs }) {
+      requireRole('backoffice.applyVendor', operator)
+      const account = await accountAt(db, id)
+      // Asked for before the transaction: a vendor may take its time.
+      const listed = await listedBy(account, log)
+      const counts = { added: 0, changed: 0, gone: 0 }
+      const deed = { operator, nowMs, action: 'applyVendor', subject: `vendor:${id}`, after: counts }
+      return deskStep(deps, deed, async tx => {
+        const diff = await compare(tx, account, listed, types)
+        if (diff.digest !== digest) throw fault('messages.changedElsewhere')
+        await applyDiff(tx, { vassalage: account.vassalage, vendorName: listed[0]?.studio || account.vassalage }, diff)
+        for (const { code, name, enabled } of [...diff.added, ...diff.changed.map(({ listed: game }) => game)]) await saveVendorGame(tx, id, { code, name, enabled })
+        for (const { gameId, name } of diff.gone) await saveVendorGame(tx, id, { code: gameId, name, enabled: false })
+        return Object.assign(counts, { added: diff.added.length, changed: diff.changed.length, gone: diff.gone.length })
+      })
+    },
+  }
+}
+
+const shown = ({ id, vassalage }: VendorAccount, listed: readonly CatalogGame[], { added, changed, ...diff }: GamesDiff): OperationOutput<'backoffice.compareVendor'> => ({
+  accountId: id, vassalage, listed: listed.length, ...diff,
+  added: added.map(({ code, name, category, gameType }) => ({ gameId: code, name, category, gameType })),
+  changed: changed.map(({ nodeId, gameType, listed: { code, name, category }, changes }) => ({ nodeId, gameType, gameId: code, name, category, changes })),
+})

@@ -1,0 +1,48 @@
+import { fault, type OperationOutput } from '@tessera/contract'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import { changeVendor, findDeskVendors, orderVendors } from '../../catalogue/index.ts'
+import { listVendorAccounts } from '../../play/index.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireRole } from '../operators/roles.ts'
+import { audited, deskStep } from './desk-step.ts'
+import { present } from './game-calls.ts'
+
+type VendorCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'catalogueVendors' | 'changeVendor' | 'orderVendors'}`>
+type Shown = OperationOutput<'backoffice.changeVendor'>
+
+/** Binds the vendors' entries: names, order, shelves, switches. */
+export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
+  async function shownVendors(db: Queries): Promise<Shown[]> {
+    const [vendors, accounts] = await Promise.all([findDeskVendors(db), listVendorAccounts(db)])
+    const accountOf = new Map(accounts.map(({ id, vassalage }) => [vassalage, id]))
+    return vendors.map(vendor => ({
+      ...vendor, names: present(vendor.names), classify: vendor.classify.map(({ key, names }) => ({ key, names: present(names) })), blockedCountries: [...vendor.blockedCountries],
+      logoUrl: deps.vendorPicture(vendor.vassalage), accountId: accountOf.get(vendor.vassalage) ?? null,
+    }))
+  }
+  return {
+    'backoffice.catalogueVendors'(_, { operator, db }) {
+      requireRole('backoffice.catalogueVendors', operator)
+      return shownVendors(db)
+    },
+    async 'backoffice.changeVendor'({ vassalage, gameType, ...change }, { operator, nowMs, db }) {
+      requireRole('backoffice.changeVendor', operator)
+      const ours = (vendor: Shown): boolean => vendor.vassalage === vassalage && vendor.gameType === gameType
+      const before = (await shownVendors(db)).find(ours)
+      if (!before) throw fault('call.notFound')
+      const named = Object.entries(change).filter(([, value]) => value !== undefined).map(([field]) => field)
+      const deed = {
+        operator, nowMs, action: 'changeVendor', subject: `vendor:${vassalage}/${gameType}`, after: audited(change),
+        before: audited(Object.fromEntries(Object.entries(before).filter(([field]) => named.includes(field)))),
+      }
+      await deskStep(deps, deed, tx => changeVendor(tx, { vassalage, gameType }, change))
+      return (await shownVendors(db)).find(ours) ?? before
+    },
+    async 'backoffice.orderVendors'({ gameType, vassalages }, { operator, nowMs }) {
+      requireRole('backoffice.orderVendors', operator)
+      await deskStep(deps, { operator, nowMs, action: 'orderVendors', subject: `vendors:${gameType}`, after: { order: vassalages.join(' ') } }, tx => orderVendors(tx, gameType, vassalages))
+      return null
+    },
+  }
+}
