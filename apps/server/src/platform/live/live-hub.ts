@@ -39,8 +39,12 @@ export function createLive(): Live {
 
   return {
     publish(topic, payload, memberId) {
-      const frame = JSON.stringify({ topic, payload: z.encode(topics[topic].payload as z.ZodType, payload) })
-      for (const connection of audience(topic, memberId)) connection.send(frame)
+      // Most of what happens has nobody who looks: then there is nothing to write.
+      let frame: string | undefined
+      for (const connection of audience(topic, memberId)) {
+        frame ??= JSON.stringify({ topic, payload: z.encode(topics[topic].payload as z.ZodType, payload) })
+        connection.send(frame)
+      }
     },
     endSession(sessionKey) {
       for (const connection of [...all]) if (connection.actor?.sessionKey === sessionKey) connection.close('session ended')

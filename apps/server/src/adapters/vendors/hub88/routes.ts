@@ -27,8 +27,8 @@ function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
   wire.setErrorHandler((error: { statusCode?: number }, _request, reply) => refuse(reply, error.statusCode ?? 500))
   wire.setNotFoundHandler((_request, reply) => refuse(reply, 404))
   for (const path of hub88Paths) {
-    wire.post<{ Params: { account: string } }>(`/:account${path}`, async (request, reply) => {
-      send(reply, await deps.answer(request.params.account, rawRequest(request, path)))
+    wire.post<{ Params: { account: string } }>(`/:account${path}`, (request, reply) => {
+      deps.answer(request.params.account, rawRequest(request, path)).then((response) => send(reply, response), (error: Error) => reply.send(error))
     })
     wire.route({ method: [...otherMethods], url: `/:account${path}`, handler: (_request, reply) => refuse(reply.header('allow', 'POST'), 405) })
   }
@@ -39,14 +39,20 @@ function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
  * the busiest road of the house.
  */
 function send(reply: FastifyReply, { status, headers, body }: RawResponse): void {
+  const length = Buffer.byteLength(body)
   reply.hijack()
-  reply.raw.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
-  reply.raw.end(body)
+  reply.raw.writeHead(status, { ...headers, 'content-length': length })
+  // As many bytes as letters means plain ASCII, which is written without being encoded again.
+  reply.raw.end(body, length === body.length ? 'latin1' : 'utf8')
 }
 
 function rawRequest(request: FastifyRequest, path: string): RawRequest {
   const body = request.body instanceof Uint8Array ? request.body : emptyBody
-  return { method: request.method, path, query: request.query as Record<string, unknown>, headers: request.headers, body, remoteIp: request.ip }
+  return {
+    method: request.method, path, query: request.query as Record<string, unknown>, headers: request.headers, body,
+    // Who is behind our proxies is worked out when somebody asks.
+    get remoteIp() { return request.ip },
+  }
 }
 
 /** Refusals of HTTP itself, before anybody knows who called. */

@@ -37,16 +37,18 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
     }
   }
 
-  async function current(): Promise<Snapshot> {
-    if (snapshot && Math.abs(deps.clock.now() - snapshot.atMs) < freshForMs) return snapshot
+  /** What is known when it is fresh enough: then nobody has to wait, on the road of every call. */
+  const fresh = (): Snapshot | undefined => snapshot && Math.abs(deps.clock.now() - snapshot.atMs) < freshForMs ? snapshot : undefined
+
+  async function readAgain(): Promise<Snapshot> {
     reading ??= read().finally(() => { reading = undefined })
     snapshot = await reading
     return snapshot
   }
 
   return {
-    find: async (id) => (await current()).byId.get(id),
-    findByVassalage: async (vassalage) => (await current()).byVassalage.get(vassalage),
+    find: async (id) => (fresh() ?? await readAgain()).byId.get(id),
+    findByVassalage: async (vassalage) => (fresh() ?? await readAgain()).byVassalage.get(vassalage),
     async hasGame(vendorAccountId, code) {
       const key = `${vendorAccountId}/${code}`
       const nowMs = deps.clock.now()
