@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { dirname } from 'node:path'
 import { units } from '@tessera/rules/money'
 import { checkInvariants, createPostingLanes, houseAccount, type Account } from '@tessera/server/src/modules/ledger/index.ts'
 import pg from 'pg'
 import { type BenchDatabase, startBenchDatabase } from '../shared/bench-database.ts'
+import { durableWritesPerSecond } from '../shared/disk-limit.ts'
 import { closedLoop, type LoopResult } from '../shared/closed-loop.ts'
 import { type SqlDriver, sqlDriver } from '../shared/pgbench.ts'
 import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
@@ -27,7 +29,9 @@ export async function run(options: string[]): Promise<void> {
     const ledger = openLedger(database, house, firstCashId)
     const limits = new Map<number, number[]>(callersTried.map(callers => [callers, []]))
     const posted = new Map<number, LoopResult[]>(callersTried.map(callers => [callers, []]))
+    const writes: number[] = []
     for (let round = 0; round <= rounds; round += 1) {
+      writes.push(durableWritesPerSecond(dirname(database.dataDir), 1))
       for (const callers of callersTried) {
         const limitRate = await limit.perSecond(callers, round === 0 ? 1 : seconds)
         const result = await closedLoop(callers, round === 0 ? 1 : seconds, ledger.postOne)
@@ -38,7 +42,7 @@ export async function run(options: string[]): Promise<void> {
       }
     }
     const clean = await ledger.close()
-    report(limit, limits, posted)
+    report(limit, limits, posted, median(writes))
     figure('ledger.differences', clean)
     if (clean > 0) throw new Error('the ledger does not add up')
   } finally {
@@ -80,12 +84,13 @@ function openLedger(database: BenchDatabase, house: Account, firstCashId: bigint
   }
 }
 
-function report(limit: SqlDriver, limits: Map<number, number[]>, posted: Map<number, LoopResult[]>): void {
+function report(limit: SqlDriver, limits: Map<number, number[]>, posted: Map<number, LoopResult[]>, writesPerSecond: number): void {
   const limitAt = (callers: number): number => median(limits.get(callers)!)
   const best = Math.max(...callersTried.map(limitAt))
   const of = (callers: number, read: (result: LoopResult) => number): number => median(posted.get(callers)!.map(read))
   console.log(`\nLedger posting, durable (fsync on), medians of ${posted.get(1)!.length} rounds; ${machine()}`)
-  console.log(`Limit: ${limit.name} on the same single-bet function; L1 is its best.\n`)
+  console.log(`Limit: ${limit.name} on the same single-bet function; L1 is its best.`)
+  console.log(`A bare durable write of one page: ${Math.round(writesPerSecond).toLocaleString('en')} per second, ${(writesPerSecond / best).toFixed(2)} x L1: the most that a caller who waits for each bet could ever have.\n`)
   printTable(['', 'per second', 'x L1', 'x limit at same', 'target x L1', 'p50 ms', 'p99 ms'], [
     ...callersTried.map(callers => [`limit, ${callers} clients`, limitAt(callers), (limitAt(callers) / best).toFixed(2), '', '', '', '']),
     ...callersTried.map(callers => [`ledger, ${callers} callers`, of(callers, result => result.perSecond), (of(callers, result => result.perSecond) / best).toFixed(2),
@@ -93,6 +98,8 @@ function report(limit: SqlDriver, limits: Map<number, number[]>, posted: Map<num
   ])
   console.log()
   figure('ledger.l1', Math.round(best))
+  figure('ledger.disk.perSecond', Math.round(writesPerSecond))
+  figure('ledger.disk.ratio', Number((writesPerSecond / best).toFixed(2)))
   for (const callers of callersTried) {
     figure(`ledger.c${callers}.perSecond`, Math.round(of(callers, result => result.perSecond)))
     figure(`ledger.c${callers}.ratio`, Number((of(callers, result => result.perSecond) / best).toFixed(2)))

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { checkInvariants } from '@tessera/server/src/modules/ledger/index.ts'
 import { type BenchDatabase, startBenchDatabase } from '../shared/bench-database.ts'
+import { cpuUsOf } from '../shared/cpu.ts'
 import { sqlDriver } from '../shared/pgbench.ts'
 import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
 import { type Child, startChild } from './child.ts'
@@ -17,7 +18,11 @@ type Mode = 'checked' | 'unchecked'
 const modes: readonly Mode[] = ['checked', 'unchecked']
 
 /** The two servers, each with a load generator that holds its requests ready. */
-interface Side { server: Child<ServerReport>; load: Child<LoadReport>; port: number; results: LoadResult[] }
+interface Side { server: Child<ServerReport>; load: Child<LoadReport>; port: number; results: SideResult[] }
+/** CPU time of one bet in microseconds, by process: stays the same while others use the machine too. */
+interface SideResult extends LoadResult { cpuUs: Record<Part, number> }
+type Part = 'server' | 'database' | 'load'
+const parts: readonly Part[] = ['server', 'database', 'load']
 
 /**
  * Bets over HTTP on the Hub88 wire, end to end and durable, against what the database itself can do with its single-bet
@@ -40,7 +45,7 @@ export async function run(options: string[]): Promise<void> {
     const limits = new Map<number, number[]>(callersTried.map((callers) => [callers, []]))
     for (let round = 0; round <= rounds; round += 1) {
       for (const callers of callersTried) limits.get(callers)!.push(await limit.perSecond(callers, round === 0 ? 1 : seconds))
-      for (const side of sides.values()) side.results.push(await drive(side, seconds))
+      for (const side of sides.values()) side.results.push(await drive(side, database, seconds))
     }
     // The first round warms everything up.
     for (const measured of [...limits.values(), ...[...sides.values()].map((side) => side.results)]) measured.shift()
@@ -71,14 +76,18 @@ async function startSide(database: BenchDatabase, mode: Mode, { players: seats }
 }
 
 /** One run; anything but paid bets makes it worthless, so it fails. */
-async function drive(side: Side, seconds: number): Promise<LoadResult> {
+async function drive(side: Side, database: BenchDatabase, seconds: number): Promise<SideResult> {
+  const cpuSoFar = (): Record<Part, number> => ({ server: cpuUsOf(side.server.pid), database: cpuUsOf(database.postgres.pid), load: cpuUsOf(side.load.pid) })
+  const before = cpuSoFar()
   const order: LoadOrder = { run: { port: side.port, connections, warmUpMs, measureMs: seconds * 1000 } }
   const reported = await side.load.ask(order)
   if (!('result' in reported)) throw new Error(`the load generator failed: ${JSON.stringify(reported)}`)
   const { answers, ranDry } = reported.result
   if (ranDry) throw new Error('the load generator ran out of prepared bets')
   if (Object.keys(answers).join() !== 'RS_OK') throw new Error(`not every bet was taken: ${JSON.stringify(answers)}`)
-  return reported.result
+  const after = cpuSoFar()
+  const perBet = (part: Part): number => (after[part] - before[part]) / (answers['RS_OK'] ?? 1)
+  return { ...reported.result, cpuUs: { server: perBet('server'), database: perBet('database'), load: perBet('load') } }
 }
 
 /** Medians of the rounds; beside them the best round of each, for machines where others work at the same time. */
@@ -87,7 +96,7 @@ async function report(limitName: string, limits: Map<number, number[]>, sides: M
   const bestLimitAt = (callers: number) => Math.max(...limits.get(callers)!)
   const limit = Math.max(...callersTried.map(limitAt))
   const bestLimit = Math.max(...callersTried.map(bestLimitAt))
-  const of = (mode: Mode, read: (result: LoadResult) => number) => median(sides.get(mode)!.results.map(read))
+  const of = (mode: Mode, read: (result: SideResult) => number) => median(sides.get(mode)!.results.map(read))
   const rate = (mode: Mode) => of(mode, (result) => result.perSecond)
   const bestRate = (mode: Mode) => Math.max(...sides.get(mode)!.results.map((result) => result.perSecond))
   const ratio = (value: number, to: number) => Number((value / to).toFixed(2))
@@ -98,13 +107,14 @@ async function report(limitName: string, limits: Map<number, number[]>, sides: M
     ...modes.map((mode) => [mode === 'checked' ? 'HTTP bet, signature checked' : 'HTTP bet, check left out', rate(mode), ratio(rate(mode), limit).toFixed(2), targets[mode].toFixed(1),
       of(mode, (result) => result.p50Ms).toFixed(2), of(mode, (result) => result.p99Ms).toFixed(2), mode === 'checked' ? String(targets.p99Ms) : '', bestRate(mode), ratio(bestRate(mode), bestLimit).toFixed(2)]),
   ])
-  console.log()
+  console.log(`\nCPU time of one bet in microseconds: ${modes.map((mode) => `${mode} ${parts.map((part) => `${part} ${of(mode, (result) => result.cpuUs[part]).toFixed(1)}`).join(', ')}`).join('; ')}\n`)
   figure('wallet.l1', Math.round(limit))
   for (const mode of modes) {
     const name = mode === 'checked' ? 'wallet.http.c128' : 'wallet.http.c128.unchecked'
     figure(`${name}.perSecond`, Math.round(rate(mode)))
     figure(`${name}.ratio`, ratio(rate(mode), limit))
     figure(`${name}.p99Ms`, Number(of(mode, (result) => result.p99Ms).toFixed(2)))
+    for (const part of parts) figure(`${name}.cpuUs.${part}`, Number(of(mode, (result) => result.cpuUs[part]).toFixed(1)))
     figure(`${name}.bestRoundRatio`, ratio(bestRate(mode), bestLimit))
   }
   const memory = await sides.get('checked')!.server.ask('memory')

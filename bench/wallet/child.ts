@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /** A process of the bench that is spoken to by messages. */
 export interface Child<Report> {
+  pid: number
   /** The next message of the process; rejects when it ends instead. */
   next(): Promise<Report>
   ask(order: Serializable): Promise<Report>
@@ -18,6 +19,7 @@ export function startChild<Report>(script: string, args: readonly string[] = [])
     child.once('message', (report) => { child.off('exit', ended); resolve(report as Report) })
   })
   return {
+    pid: child.pid ?? 0,
     next,
     ask: (order) => {
       const answer = next()
