@@ -27,7 +27,8 @@ const categories = gameTypes.map((type) => createRoute({
 
 const game = createRoute({
   getParentRoute: () => root, path: '/game',
-  validateSearch: (raw: Raw): { gameId?: string; vassalage?: string } => ({ gameId: textOf(raw.gameId), vassalage: textOf(raw.vassalage) }),
+  validateSearch: (raw: Raw): { gameId?: string; roomId?: string; vassalage?: string; trial?: string } =>
+    ({ gameId: textOf(raw.gameId), roomId: textOf(raw.roomId), vassalage: textOf(raw.vassalage), trial: raw.trial === undefined ? undefined : '1' }),
   component: lazyRouteComponent(() => import('./pages/game-route.tsx'), 'GameRoute'),
 })
 

@@ -28,5 +28,5 @@ export const contentRoutes = [
   createRoute({ getParentRoute: () => root, path: '/lotteryCenter', component: lottery }),
   createRoute({ getParentRoute: () => root, path: '/lottery', validateSearch: readLotterySearch, component: lottery }),
   createRoute({ getParentRoute: () => root, path: '/vnLottery', validateSearch: readLotterySearch, component: lottery }),
-  createRoute({ getParentRoute: () => root, path: '/seamless', component: seamless }),
+  createRoute({ getParentRoute: () => root, path: '/seamless', validateSearch: (raw: RawSearch): { url?: string | undefined } => ({ url: textOf(raw.url) }), component: seamless }),
 ] as const

@@ -48,6 +48,7 @@ export const routes: Record<CallName, Route> = {
   'backoffice.finishKeyRotation': { method: 'POST', path: '/ops/catalogue/accounts/:id/keys/finish' },
   'backoffice.compareVendor': { method: 'POST', path: '/ops/catalogue/accounts/:id/compare' },
   'backoffice.applyVendor': { method: 'POST', path: '/ops/catalogue/accounts/:id/apply' },
+  'backoffice.testVendor': { method: 'POST', path: '/ops/catalogue/accounts/:id/test' },
   'backoffice.contents': { method: 'GET', path: '/ops/contents' },
   'backoffice.content': { method: 'GET', path: '/ops/contents/:id' },
   'backoffice.contentRevision': { method: 'GET', path: '/ops/contents/:id/revisions/:number' },

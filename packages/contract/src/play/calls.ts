@@ -6,7 +6,7 @@ const id = z.string().min(1).max(100)
 const nodeId = z.number().int().min(1).max(2_147_483_647)
 const vassalage = z.string().min(1).max(40)
 const language = z.string().max(10).default('EN')
-const closed = ['play.gameMaintenance', 'play.unknownGame', 'play.gameBlocked', 'play.insufficient'] as const
+const closed = ['identity.notEnabled', 'play.gameMaintenance', 'play.unknownGame', 'play.gameBlocked', 'play.insufficient'] as const
 
 export const playCalls = {
   launch: call('play.launch', {

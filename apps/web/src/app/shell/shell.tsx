@@ -36,7 +36,11 @@ export function Shell() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { auth, center, agent, panel } = useSearch({ from: '__root__' })
   const panels = [auth, center, agent, panel].join()
-  const frame = frameOf(path, whitelabel.showBars)
+  const frame = frameOf(path, whitelabel.showBars, whitelabel.gameWindow === 'window')
+  useEffect(() => {
+    // A game that has begun folds the menu, also one that was opened by hand.
+    if (path === '/game') setChosen(undefined)
+  }, [path])
   const [isWide, menuFits, barFits] = [useMedia(wideScreen), useMedia(roomyMenu), useMedia(roomyBar)]
   const mini = chosen ? chosen === 'mini' : !menuFits || frame.mini
   // Without an entry it is no column: the way back to the top lies on the page.

@@ -1,8 +1,11 @@
 import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { Badge } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Maximize from 'lucide-react/icons/maximize'
-import { useEffect, useRef, useState } from 'react'
+import Wallet from 'lucide-react/icons/wallet'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { GameLoading } from './game-loading.tsx'
 import type { Game } from './use-game.ts'
@@ -10,8 +13,26 @@ import { useFrameMessages } from './use-frame-messages.ts'
 
 const slowMs = 120_000
 
-/** The frame of the studio, with the way back and the whole screen. */
-export function GameFrame({ game, address, onLobby }: { game: Game; address: string; onLobby: () => void }) {
+export interface GameFrameProps {
+  game: Pick<Game, 'displayName' | 'vendorName' | 'sample'>
+  address: string
+  /** It is played with play money. */
+  trial?: boolean
+  /** What stands in the bar besides. */
+  tools?: ReactNode
+  onLobby: () => void
+  onReload: () => void
+}
+
+/** The frame of a vendor, with the way back, the way to a deposit and the whole screen. */
+export function GameFrame({ game, address, trial = false, tools, onLobby, onReload }: GameFrameProps) {
+  const { openCenter } = usePanels()
+  // The panel of the deposit lies above the page, and so below a full screen.
+  const deposit = () => {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    openCenter('depositv2')
+  }
+
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   // A game that says nothing is shown once its page has loaded; one that speaks is told things once it is ready.
@@ -22,7 +43,8 @@ export function GameFrame({ game, address, onLobby }: { game: Game; address: str
     <div ref={stage} className="flex h-[calc(100dvh-var(--header))] flex-col bg-bg max-md:h-[calc(100dvh-var(--header)-var(--bottom-bar)-env(safe-area-inset-bottom))]">
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-2 md:px-4">
         <Button look="quiet" className="!px-2" onClick={onLobby}><ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /><span className="max-sm:sr-only">{t('play.back')}</span></Button>
-        <h1 className="min-w-0 flex-1 truncate text-center text-sm font-bold"><bdi>{game.displayName}</bdi><bdi className="ms-2 font-normal text-muted">{game.vendorName}</bdi></h1>
+        <h1 className="flex min-w-0 flex-1 items-center justify-center gap-2 text-sm font-bold"><bdi className="truncate">{game.displayName}</bdi><bdi className="truncate font-normal text-muted max-md:hidden">{game.vendorName}</bdi>{game.sample && <Badge small tone="wait">{t('lobby.sample')}</Badge>}{trial && <Badge small>{t('lobby.trial')}</Badge>}</h1>
+        {!trial && <><span className="max-lg:hidden">{tools}</span><IconButton label={t('wallet.deposit')} onClick={deposit}><Wallet className="size-5" aria-hidden="true" /></IconButton></>}
         <IconButton label={t('play.fullScreen')} onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}><Maximize className="size-5" aria-hidden="true" /></IconButton>
       </div>
       <div className="relative min-h-0 flex-1">
@@ -32,7 +54,7 @@ export function GameFrame({ game, address, onLobby }: { game: Game; address: str
           ref={frame} src={address} title={t('play.frame', { name: game.displayName })} onLoad={() => setState((before) => (before === 'coming' ? 'loaded' : before))}
           allow="fullscreen; autoplay" referrerPolicy="origin" className="size-full border-0 bg-art-base"
         />
-        {state === 'coming' && <div className="absolute inset-0 flex items-center justify-center bg-bg">{slow ? <p role="alert" className="px-6 text-center font-semibold">{t('common.error.slow')}</p> : <GameLoading />}</div>}
+        {state === 'coming' && <div className="absolute inset-0 flex items-center justify-center bg-bg">{slow ? <div className="flex flex-col items-center gap-4 px-6 text-center"><p role="alert" className="font-semibold">{t('common.error.slow')}</p><Button look="primary" onClick={onReload}>{t('trouble.reload')}</Button></div> : <GameLoading />}</div>}
       </div>
     </div>
   )

@@ -1,58 +1,81 @@
+import { Failure, messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import type { ReactNode } from 'react'
-import { messageOf } from '@tessera/contract/client/failure'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { GameFrame } from './game-frame.tsx'
 import { GameLoading } from './game-loading.tsx'
-import { useGame, type Game } from './use-game.ts'
+import { LoginNeeded } from './login-needed.tsx'
+import { Stage } from './stage.tsx'
+import { useGame, type Game, type Wanted } from './use-game.ts'
 import { useLaunch } from './use-launch.ts'
 
+const MaintenanceDialog = lazy(() => import('./maintenance-dialog.tsx'))
+
 export interface GamePageProps {
-  gameId: string
-  vassalage: string | undefined
+  wanted: Wanted
   onLobby: () => void
   /** Draws other games, below a game that cannot be opened. */
   renderOthers: () => ReactNode
+  /** Draws the games that a refusal offers instead. */
+  renderSuggestions: (games: readonly Game[], onPick: () => void) => ReactNode
+  /** What stands in the bar of the game besides its own: the balance. */
+  tools: ReactNode
 }
 
-/** A game in its frame, or why it is not there. */
-export function GamePage({ gameId, vassalage, onLobby, renderOthers }: GamePageProps) {
-  const { query, game } = useGame(gameId, vassalage)
-  const launch = useLaunch(game)
+/** A game in its frame, or why it is not there and the way back. */
+export function GamePage({ wanted, onLobby, renderOthers, renderSuggestions, tools }: GamePageProps) {
+  const { query, game } = useGame(wanted)
+  const launch = useLaunch(game, wanted)
   const session = useSession()
+  const { openCenter } = usePanels()
   useTitle(game?.displayName)
-  if (query.error && !game) return <Stage><ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} /></Stage>
-  if (query.isPending && gameId !== '') return <Stage><GameLoading /></Stage>
-  if (!game) return <Stage title={t('play.unknown.title')}><EmptyState title={t('play.unknown.title')} action={<Button look="primary" onClick={onLobby}>{t('play.back')}</Button>}>{t('play.unknown.text')}</EmptyState></Stage>
-  if (!game.playable) return <Stage title={game.displayName}><EmptyState title={t('play.unplayable.title', { name: game.displayName })}>{t('play.unplayable.text')}</EmptyState>{renderOthers()}</Stage>
-  if (launch.data !== undefined) return <GameFrame game={game} address={launch.data} onLobby={onLobby} />
-  if (session !== 'member') return <LoginNeeded game={game} />
-  if (launch.error) return <Stage><ErrorState title={t('play.failed')} detail={messageOf(launch.error, '')} retryLabel={t('common.retry')} onRetry={() => void launch.refetch()} /></Stage>
-  return <Stage><GameLoading /></Stage>
+  const back = <Button look="primary" onClick={onLobby}>{t('play.back')}</Button>
+  const unknown = <Stage title={t('play.unknown.title')}><EmptyState title={t('play.unknown.title')} action={back}>{t('play.unknown.text')}</EmptyState></Stage>
+  if (query.error && !game) return codeOf(query.error) === 'UNKNOWN_GAME' ? unknown : <Stage><ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} /></Stage>
+  if (query.isPending && wanted.gameId !== '') return <Stage><GameLoading /></Stage>
+  if (!game) return unknown
+  if (launch.data !== undefined) return <GameFrame key={launch.data} game={game} address={launch.data} trial={wanted.trial} tools={tools} onLobby={onLobby} onReload={() => void launch.refetch()} />
+  if (game.blocked) return <Closed title={t('play.blocked.title', { name: game.displayName })} text={t('play.blocked.text')} back={back} renderOthers={renderOthers} />
+  if (session !== 'member') return <LoginNeeded game={game} wanted={wanted} />
+  switch (codeOf(launch.error)) {
+    case undefined: return <Stage><GameLoading /></Stage>
+    case 'UNKNOWN_GAME': return unknown
+    case 'GAME_BLOCKED': return <Closed title={t('play.blocked.title', { name: game.displayName })} text={t('play.blocked.text')} back={back} renderOthers={renderOthers} />
+    case 'GAME_MAINTENANCE': return (
+      <>
+        <Closed title={messageOf(launch.error, t('play.failed'))} text={t('play.closed.text')} back={back} renderOthers={renderOthers} />
+        <Suspense fallback={null}><MaintenanceDialog title={messageOf(launch.error, t('play.failed'))} games={suggestionsOf(launch.error)} renderSuggestions={renderSuggestions} /></Suspense>
+      </>
+    )
+    case 'INSUFFICIENT': return (
+      <Stage title={game.displayName}>
+        <EmptyState title={messageOf(launch.error, t('play.failed'))} action={<span className="flex flex-wrap justify-center gap-3"><Button look="primary" onClick={() => openCenter('depositv2')}>{t('wallet.deposit')}</Button><Button onClick={() => void launch.refetch()}>{t('common.retry')}</Button><Button onClick={onLobby}>{t('play.back')}</Button></span>} />
+      </Stage>
+    )
+    case 'NEED_REAL_ACCOUNT': return <Stage title={game.displayName}><EmptyState title={messageOf(launch.error, t('play.failed'))} action={back} /></Stage>
+    default: return (
+      <Stage>
+        <ErrorState title={t('play.failed')} detail={messageOf(launch.error, '')} retryLabel={t('common.retry')} onRetry={() => void launch.refetch()} />
+        <div className="mt-4 flex justify-center">{back}</div>
+      </Stage>
+    )
+  }
 }
 
-function LoginNeeded({ game }: { game: Game }) {
-  const { openAuth } = usePanels()
-  return (
-    <Stage>
-      <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">
-        <img src={game.iconUrl} alt="" width={150} height={200} className="w-[150px] rounded-tile" />
-        <h1 className="text-lg font-bold">{t('play.login.title', { name: game.displayName })}</h1>
-        <p className="text-muted">{t('play.login.text')}</p>
-        <div className="flex gap-3">
-          <Button size="form" onClick={() => openAuth('login')}>{t('identity.login')}</Button>
-          <Button size="form" look="primary" onClick={() => openAuth('register')}>{t('identity.register')}</Button>
-        </div>
-      </div>
-    </Stage>
-  )
+function Closed({ title, text, back, renderOthers }: { title: string; text: string; back: ReactNode; renderOthers: () => ReactNode }) {
+  return <Stage title={title}><EmptyState title={title} action={back}>{text}</EmptyState>{renderOthers()}</Stage>
 }
 
-function Stage({ title, children }: { title?: string; children: ReactNode }) {
-  return <div className="mx-auto flex min-h-[calc(100dvh-var(--header)-var(--bottom-bar))] max-w-(--content) flex-col justify-center px-4">{title !== undefined && <h1 className="sr-only">{title}</h1>}{children}</div>
+const codeOf = (error: unknown): string | undefined => (error instanceof Failure ? error.code : error === null || error === undefined ? undefined : 'UNEXPECTED')
+
+/** Up to six other open games that a refusal offers (D-101). */
+function suggestionsOf(error: unknown): readonly Game[] {
+  const details: unknown = error instanceof Failure ? error.details : undefined
+  if (typeof details !== 'object' || details === null || !('suggestions' in details) || !Array.isArray(details.suggestions)) return []
+  return details.suggestions as readonly Game[]
 }

@@ -1,32 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../shared/api/ask.ts'
-import { useSession } from '../../shared/session/session.ts'
+import { noteHandedOut } from '../../shared/play/handed-out.ts'
+import { isTrial, sessionName, sessionToken, useSession } from '../../shared/session/session.ts'
 import { launchAddress } from '../../shared/site/launch-address.ts'
+import type { Site } from '../../shared/site/site.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { gameLanguage } from '../../shared/texts/texts.ts'
-import type { Game } from './use-game.ts'
+import { firstAddress, launchPayload } from './launch-payload.ts'
+import type { Game, Wanted } from './use-game.ts'
 
 /**
  * The address of the frame. Each opening of the page asks a new launch; it is never taken from the cache of an earlier
  * one, because its token serves once. A session that dies meanwhile leaves the running frame alone.
  */
-export function useLaunch(game: Game | undefined) {
+export function useLaunch(game: Game | undefined, wanted: Wanted) {
   const session = useSession()
   const site = useSite()
   return useQuery({
-    queryKey: ['play.launch', game?.vassalage, game?.gameId],
+    queryKey: ['play.launch', wanted],
     queryFn: async () => {
       if (!game) throw new Error('A launch needs a game')
-      const { game_url, game_url2 } = await ask('play.launch', {
-        gameId: game.gameId ?? game.roomId ?? '', nodeId: game.nodeId, vassalage: game.vassalage, language: gameLanguage(),
-        platform: matchMedia('(pointer: coarse)').matches ? 'html5-mobile' : 'html5-desktop',
-      })
-      return launchAddress(game_url || game_url2, site)
+      const address = launchAddress(await addressOf(game, wanted, site), site)
+      noteHandedOut(address)
+      return address
     },
-    enabled: game !== undefined && game.playable && session === 'member',
+    enabled: game !== undefined && !game.blocked && session === 'member',
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
     retry: false,
   })
+}
+
+async function addressOf(game: Game, { room, trial }: Wanted, { merchantCode }: Site): Promise<string> {
+  const { vassalage, nodeId } = game
+  const language = gameLanguage()
+  if (room) return (await ask('play.launchRoom', { roomId: game.roomId ?? '', nodeId, vassalage, language })).content
+  return firstAddress(await ask('play.launch', launchPayload({ gameId: game.gameId ?? '', nodeId, vassalage }, trial || isTrial(), {
+    username: sessionName(), token: sessionToken() ?? '', merchantCode, language, coarse: matchMedia('(pointer: coarse)').matches,
+  })))
 }

@@ -1,0 +1,218 @@
+import { createServer, type Server } from 'node:http'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { units } from '@tessera/rules/money'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CallClient } from '../../../testing/call-client.ts'
+import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { saveGames, saveVendor } from '../../catalogue/index.ts'
+import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { memberByUsername } from '../../members/index.ts'
+import { addVendor } from '../index.ts'
+
+// From the browser's call to the vendor's wire and back, on a whole house: the vendor is a plain HTTP server with a key.
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+interface Asked { operator_id: string; game_code: string; token: string; user: string; currency: string; lang: string; country: string; meta?: Record<string, string> }
+
+let house: TestHouse
+let vendor: Server
+let asked: Asked[] = []
+let anna: CallClient
+let country: string | undefined = 'PH'
+
+beforeAll(async () => {
+  house = await openTestHouse({ geo: { countryOf: async () => country } })
+  vendor = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    asked.push(JSON.parse(body) as Asked)
+    response.end('{"url":"http://localhost:3001/play/sample?ticket=1"}')
+  })
+  await once(vendor.listen(0, '127.0.0.1'), 'listening')
+  const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
+  const usual = { theme: 'ocean', isHot: false, isNew: false, sort: 0, minimumStake: units(2), rtpBasisPoints: null, hasTrial: true }
+  await house.platform.database.transaction(async tx => {
+    for (const [vassalage, gameType] of [['LUM', 'RNG'], ['LUM', 'PVP'], ['SPO', 'SPORTS'], ['BGS', 'INHOUSE']] as const) await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
+    await saveGames(tx, [
+      { ...usual, vassalage: 'LUM', gameId: 'jade-harbour', gameType: 'RNG', name: 'Jade Harbour', names: { TH: 'ท่าหยก' } },
+      { ...usual, vassalage: 'LUM', gameId: 'no-trial', gameType: 'RNG', name: 'No Trial', hasTrial: false },
+      { ...usual, vassalage: 'LUM', gameId: 'away', gameType: 'RNG', name: 'Away', maintenance: true },
+      { ...usual, vassalage: 'LUM', gameId: 'not-here', gameType: 'RNG', name: 'Not Here', blockedCountries: ['FR'] },
+      { ...usual, vassalage: 'LUM', gameId: 'river-room', gameType: 'PVP', name: 'River Room', isHot: true },
+      { ...usual, vassalage: 'SPO', gameId: 'lobby', gameType: 'SPORTS', name: 'Sports' },
+      { ...usual, vassalage: 'BGS', gameId: 'inh_dice', gameType: 'INHOUSE', name: 'Dice', client: 'own' },
+    ])
+    const shared = { protocol: 'hub88' as const, publicKeyPem, baseUrl, redeems: true, languages: { EN: 'en', TH: 'th' } }
+    await addVendor(tx, { ...shared, id: 'studio', operatorId: 'house1', vassalage: 'BGS', games: [{ code: 'inh_dice', name: 'Dice' }] })
+    await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'house1-sandbox', vassalage: 'SANDBOX' })
+  })
+  await house.platform.settings.write('identity.freePlay', true, 'test')
+  anna = await house.member('anna')
+  await fund('anna', 100)
+})
+afterAll(async () => {
+  await house.close()
+  vendor.close()
+})
+beforeEach(() => {
+  asked = []
+  country = 'PH'
+})
+
+async function fund(username: string, amount: number): Promise<void> {
+  const { database } = house.platform
+  const member = (await memberByUsername(database, 'house1', username))!
+  await database.transaction(async tx => {
+    const { cash } = await openAccounts(tx, ownerOfMember(member.id), 'USD')
+    await post(tx, [{ from: await houseAccount(tx, 'promotions', 'USD'), to: cash, amount: units(amount), kind: 'bonus', cause: 'test', externalId: randomUUID() }])
+  })
+}
+
+/** A signed call of the vendor on our wire. */
+async function wire(account: string, path: string, fields: object): Promise<Record<string, unknown>> {
+  const body = JSON.stringify({ request_uuid: randomUUID(), ...fields })
+  const answer = await house.app.inject({
+    method: 'POST', url: `/vendors/hub88/${account}${path}`, payload: body,
+    headers: { 'content-type': 'application/json', 'x-hub88-signature': sign('RSA-SHA256', Buffer.from(body), privateKey).toString('base64') },
+  })
+  return JSON.parse(answer.body) as Record<string, unknown>
+}
+const bet = ({ user, game_code, currency }: Asked, token: unknown) => wire('sandbox', '/transaction/bet', { user, token, game_code, currency, transaction_uuid: randomUUID(), round: randomUUID(), round_closed: true, amount: 100_000 })
+const launch = (gameId: string, more: object = {}, client = anna) => client.callWith('play.launch', { gameId, nodeId: 1, vassalage: 'LUM', ...more })
+const codeOf = async (answer: Promise<{ envelope: { code?: unknown } }>) => (await answer).envelope.code
+
+describe('launching through the doors of the house', () => {
+  it('takes the twelve fields of launch v2, trusts the session alone, and tells the vendor neither name nor session [CALL-045]', async () => {
+    const { envelope } = await anna.callWith('play.launch', {
+      gameId: 'jade-harbour', nodeId: 1, accountType: 1, confirmTrans: 0, vassalage: 'LUM', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3,
+      username: 'somebody-else', token: 'another-session', merchantCode: 'house9', language: 'TH',
+    })
+    expect(envelope.value).toEqual({ game_url: 'http://localhost:3001/play/sample?ticket=1', game_url2: '' })
+    expect(asked[0]).toMatchObject({
+      operator_id: 'house1-sandbox', game_code: 'jade-harbour', currency: 'USD', lang: 'th', country: 'PH',
+      meta: { title: 'ท่าหยก', vendor: 'LUM', theme: 'ocean', picture: expect.stringMatching(/^http:\/\/localhost:3000\/art\//) as string },
+    })
+    const told = JSON.stringify(asked)
+    for (const secret of ['anna', 'somebody-else', 'another-session', anna.token!]) expect(told).not.toContain(secret)
+  })
+
+  it('hands out a launch token that plays nothing, and gives it once for the wallet session of that game', async () => {
+    await launch('jade-harbour')
+    const call = asked[0]!
+    expect(await bet(call, call.token)).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' })
+    const redeemed = await wire('sandbox', '/wallet/check', { token: call.token })
+    expect(redeemed).toMatchObject({ status: 'RS_OK', user: call.user, currency: 'USD', balance: 10_000_000 })
+    expect(redeemed['token']).not.toBe(call.token)
+    expect(await bet(call, redeemed['token'])).toMatchObject({ status: 'RS_OK', balance: 9_900_000 })
+    expect(await wire('sandbox', '/wallet/check', { token: call.token })).toEqual({ status: 'RS_ERROR_INVALID_TOKEN', request_uuid: expect.any(String) as string })
+  })
+
+  it('refuses a launch token after a minute, at another vendor, and from two at once all but one', async () => {
+    await launch('jade-harbour')
+    expect(await wire('studio', '/wallet/check', { token: asked[0]!.token })).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' })
+    const tries = await Promise.all([1, 2, 3].map(() => wire('sandbox', '/wallet/check', { token: asked[0]!.token })))
+    expect(tries.map(one => one['status']).toSorted()).toEqual(['RS_ERROR_INVALID_TOKEN', 'RS_ERROR_INVALID_TOKEN', 'RS_OK'])
+    await launch('jade-harbour')
+    house.clock.advance(60_000)
+    expect(await wire('sandbox', '/wallet/check', { token: asked[1]!.token })).toMatchObject({ status: 'RS_ERROR_TOKEN_EXPIRED' })
+    for (const token of ['', 'x', 'a'.repeat(43)]) expect((await wire('sandbox', '/wallet/check', { token }))['status']).not.toBe('RS_OK')
+  })
+
+  it('writes a sample round under the game and the vendor that the member opened', async () => {
+    await launch('jade-harbour')
+    const { token } = await wire('sandbox', '/wallet/check', { token: asked[0]!.token })
+    await bet(asked[0]!, token)
+    const { rows } = await house.platform.database.pool.query('select vendor, game_code from bet_fact order by id desc limit 1')
+    expect(rows).toEqual([{ vendor: 'LUM', game_code: 'jade-harbour' }])
+  })
+
+  it('lets a member try a game with play money and leaves his own wallet and records alone', async () => {
+    const before = (await anna.call('wallet.balance', {})).envelope.value
+    await launch('jade-harbour', { accountType: 0 })
+    const { token, ...seat } = await wire('sandbox', '/wallet/check', { token: asked[0]!.token })
+    expect(seat).toMatchObject({ status: 'RS_OK', currency: 'FUN', balance: 200_000_000 })
+    expect(await bet(asked[0]!, token)).toMatchObject({ status: 'RS_OK', balance: 199_900_000 })
+    expect((await anna.call('wallet.balance', {})).envelope.value).toEqual(before)
+    await launch('jade-harbour', { accountType: 0 })
+    expect(asked[1]!.user).toBe(asked[0]!.user)
+    await launch('jade-harbour')
+    expect(asked[2]!.user).not.toBe(asked[0]!.user)
+    expect(await codeOf(launch('no-trial', { accountType: 0 }))).toBe('NEED_REAL_ACCOUNT')
+  })
+
+  it('keeps the trial of a member as long as he has a session', async () => {
+    const bea = await house.member('bea')
+    await launch('jade-harbour', { accountType: 0 }, bea)
+    const alive = async () => Number((await house.platform.database.pool.query(`select count(*) from member where enabled and trial_of = (select id from member where username = 'bea')`)).rows[0].count)
+    await house.modules.identity.forgetEnded()
+    expect(await alive()).toBe(1)
+    await bea.call('identity.logout', {})
+    await house.modules.identity.forgetEnded()
+    expect(await alive()).toBe(0)
+  })
+
+  it('sends a trial account to play money only, and tells it what needs an account', async () => {
+    const trial = house.program()
+    const { token } = (await trial.callWith('identity.freePlay', { os: 'Linux', platform: 'W', token: (await trial.seal({ merchant: 'house1' })).data, gatewayVersion: 3 })).envelope.value as { token: string }
+    trial.token = token
+    expect(await codeOf(launch('jade-harbour', { accountType: 1 }, trial))).toBe('NEED_REAL_ACCOUNT')
+    expect((await launch('jade-harbour', { accountType: 0 }, trial)).status).toBe(200)
+    expect(asked[0]!.currency).toBe('FUN')
+  })
+
+  it('refuses play money where the brand offers no trials', async () => {
+    await house.platform.settings.write('identity.freePlay', false, 'test')
+    expect(await codeOf(launch('jade-harbour', { accountType: 0 }))).toBe('NOT_ENABLED')
+    await house.platform.settings.write('identity.freePlay', true, 'test')
+  })
+
+  it('asks for the smallest stake in the wallet where the brand wants that', async () => {
+    const poor = await house.member('poor')
+    expect((await launch('jade-harbour', {}, poor)).envelope.success).toBe(true)
+    await house.platform.settings.write('play.needsFunds', true, 'test')
+    expect(await codeOf(launch('jade-harbour', {}, poor))).toBe('INSUFFICIENT')
+    expect((await launch('jade-harbour', { accountType: 0 }, poor)).envelope.success).toBe(true)
+    await fund('poor', 2)
+    expect((await launch('jade-harbour', {}, poor)).envelope.success).toBe(true)
+    await house.platform.settings.write('play.needsFunds', false, 'test')
+  })
+
+  it('refuses a closed, a blocked and a foreign game in words that say why, and asks no vendor', async () => {
+    expect(await codeOf(launch('away'))).toBe('GAME_MAINTENANCE')
+    country = 'FR'
+    expect(await codeOf(launch('not-here'))).toBe('GAME_BLOCKED')
+    for (const gameId of ['none', 'inh_dice', '../../etc/passwd', '😀']) expect(await codeOf(launch(gameId))).toBe('UNKNOWN_GAME')
+    for (const more of [{ accountType: 2 }, { launchMode: 'X' }, { gameId: '' }, { nodeId: 1.5 }, { confirmTrans: 1 }]) expect((await launch('jade-harbour', more)).status).toBe(400)
+    expect(asked).toEqual([])
+  })
+
+  it('knows the rules of a lottery launch and says honestly that no lottery is there', async () => {
+    for (const more of [{ launchMode: 'LOTT', view: 'lobby', prizeMode: 1 }, { launchMode: 'LOTT', view: 'betting', gameCode: 'MB', playType: 'lo2' }]) expect(await codeOf(launch('jade-harbour', more))).toBe('UNKNOWN_GAME')
+    for (const more of [{ launchMode: 'LOTT' }, { launchMode: 'LOTT', view: 'betting' }, { view: 'lobby' }]) expect((await launch('jade-harbour', more)).status).toBe(400)
+  })
+
+  it('opens the lobby of a vendor that has no list of games, for whoever is logged in [CALL-044]', async () => {
+    const { envelope } = await anna.callWith('play.launchVendor', { gameId: 'lobby', nodeId: 1, vassalage: 'SPO', gameType: 'SPORTS', language: 'EN' })
+    expect(envelope.value).toEqual({ game_url: 'http://localhost:3001/play/sample?ticket=1' })
+    expect((await house.program().callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).status).toBe(401)
+  })
+
+  it('lists the rooms of a vendor to anybody and opens one for a member [CALL-061]', async () => {
+    const { envelope } = await house.program().callWith('play.rooms', { vassalage: 'LUM', language: 'EN' })
+    const { list } = envelope.value as { list: unknown[] }
+    expect(list).toEqual([expect.objectContaining({ roomId: 'river-room', displayName: 'River Room', minBet: 2, online: 0, sample: true, playable: true })])
+    expect(((await house.program().callWith('play.rooms', { vassalage: 'none' })).envelope.value as { list: unknown[] }).list).toEqual([])
+    expect((await anna.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vassalage: 'LUM', language: 'EN' })).envelope.value).toEqual({ content: 'http://localhost:3001/play/sample?ticket=1' })
+    expect(await codeOf(anna.callWith('play.launchRoom', { roomId: 'jade-harbour', vassalage: 'LUM' }))).toBe('UNKNOWN_GAME')
+    expect(await codeOf(launch('river-room'))).toBe('UNKNOWN_GAME')
+  })
+
+  it('describes one game in the language of who asks', async () => {
+    expect((await house.program().callWith('play.game', { gameId: 'jade-harbour', vassalage: 'LUM', language: 'TH' })).envelope.value).toMatchObject({ displayName: 'ท่าหยก', gameName: 'Jade Harbour', sample: true, playable: true })
+    expect((await house.program().callWith('play.game', { gameId: 'inh_dice', vassalage: '' })).envelope.value).toMatchObject({ vassalage: 'BGS', sample: false })
+    expect(await codeOf(house.program().callWith('play.game', { gameId: 'none', vassalage: 'LUM' }))).toBe('UNKNOWN_GAME')
+  })
+})

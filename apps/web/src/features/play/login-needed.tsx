@@ -1,0 +1,28 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { useStartGame } from '../../shared/play/use-start-game.ts'
+import { usePanels } from '../../shared/session/gate.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { Stage } from './stage.tsx'
+import type { Game, Wanted } from './use-game.ts'
+
+/** A visitor before a game: the ways in, and a trial where the house and the game offer one. */
+export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {
+  const { openAuth } = usePanels()
+  const { freePlay } = useSite().whitelabel
+  const start = useStartGame()
+  return (
+    <Stage>
+      <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">
+        <img src={game.iconUrl} alt="" width={150} height={200} className="w-[150px] rounded-tile" />
+        <h1 className="text-lg font-bold">{t('play.login.title', { name: game.displayName })}</h1>
+        <p className="text-muted">{t('play.login.text')}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button size="form" onClick={() => openAuth('login')}>{t('identity.login')}</Button>
+          <Button size="form" look="primary" onClick={() => openAuth('register')}>{t('identity.register')}</Button>
+        </div>
+        {freePlay && game.supportPlay === 0 && !wanted.room && <Button look="quiet" onClick={() => start(game, { trial: true })}>{t('lobby.trial')}</Button>}
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,21 @@
+import { tabShelf } from '../session/tab-shelf.ts'
+
+const kept = 'launched'
+const most = 8
+
+/** Notes an address that our own launch call has answered. */
+export function noteHandedOut(address: string): void {
+  tabShelf.setItem(kept, JSON.stringify([address, ...handedOut().filter((one) => one !== address)].slice(0, most)))
+}
+
+/** Whether our own launch call has answered this address in this tab: nothing else is ever framed (D-100). */
+export const wasHandedOut = (address: string): boolean => handedOut().includes(address)
+
+function handedOut(): string[] {
+  try {
+    const list: unknown = JSON.parse(tabShelf.getItem(kept) ?? '[]')
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
+  } catch {
+    return []
+  }
+}
