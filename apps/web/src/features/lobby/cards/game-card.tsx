@@ -34,7 +34,7 @@ export const GameCard = memo(function GameCard({ game, favourite, onHeart, playe
         event.preventDefault()
         if (!asked(event)) start(game)
       }}
-      flag={plain && !game.maintenance ? undefined : flagOf(game)}
+      flag={close || (plain && !game.maintenance) ? undefined : flagOf(game)}
       corner={<HeartButton name={game.displayName} filled={favourite} onPress={() => onHeart(game)} />}
       veil={close ? <Suspense fallback={null}><GameVeil game={game} players={players} onPlay={() => start(game)} onTrial={() => start(game, { trial: true })} /></Suspense> : undefined}
     />

@@ -1,5 +1,7 @@
 import { cx } from '@tessera/ui/cx.ts'
 
+const figures = new Intl.NumberFormat('en-US')
+
 export interface Chip<Value extends string | number> { value: Value; label: string; count?: number | undefined }
 
 /** One way of narrowing a list: at most one of its chips is chosen, and pressing it again lets it go. `anyLabel` adds one for "all of them". */
@@ -10,7 +12,7 @@ export function FilterChips<Value extends string | number>({ label, chips, selec
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-xs font-bold text-muted">{label}</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-1.5 md:max-h-30 md:overflow-y-auto md:p-px">
         {anyLabel !== undefined && <ChipButton chosen={selected === undefined} label={anyLabel} onClick={() => onSelect(undefined)} />}
         {chips.map((chip) => <ChipButton key={chip.value} chosen={chip.value === selected} label={chip.label} count={chip.count} onClick={() => onSelect(chip.value === selected ? undefined : chip.value)} />)}
       </div>
@@ -27,7 +29,7 @@ function ChipButton({ chosen, label, count, onClick }: { chosen: boolean; label:
         chosen ? 'border-brand bg-brand-soft text-text' : 'border-line text-text hover:bg-surface-2',
       )}
     >
-      <bdi>{label}</bdi>{count !== undefined && <span className="tabular font-normal text-muted">{count}</span>}
+      <bdi>{label}</bdi>{count !== undefined && <span className="tabular font-normal text-muted">{figures.format(count)}</span>}
     </button>
   )
 }

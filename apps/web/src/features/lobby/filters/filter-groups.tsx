@@ -1,4 +1,5 @@
 import { isGameTheme } from '@tessera/rules/games/tags'
+import { SkeletonLines } from '@tessera/ui/skeleton.tsx'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { featureName, themeName } from '../../../shared/games/game-words.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
@@ -20,6 +21,7 @@ export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsP
   const { data } = useAsk('catalogue.facets', question, { keep: true })
   const { symbol } = useSite().whitelabel.currency
   const all = t('common.all')
+  if (!data) return <SkeletonLines lines={6} />
   return (
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
       {hasSlotFilter(lobby) && (
@@ -28,11 +30,11 @@ export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsP
           <FilterChips label={t('filters.lines')} anyLabel={all} chips={lineSteps.map((value) => ({ value, label: String(value) }))} selected={place.minLineNum} onSelect={(minLineNum) => onNarrow({ minLineNum })} />
         </>
       )}
-      <FilterChips label={t('filters.volatility')} chips={(data?.volatility ?? []).flatMap(({ key, count }) => { const level = levels.find((one) => one === key); return level ? [{ value: level, label: t(`filters.volatility.${level}`), count }] : [] })} selected={levels.find((one) => one === place.volatility)} onSelect={(volatility) => onNarrow({ volatility })} />
-      <FilterChips label={t('filters.rtp')} chips={(data?.rtp ?? []).map(({ from, count }) => ({ value: from, label: t('filters.from', { value: `${from}%` }), count }))} selected={place.minRtp} onSelect={(minRtp) => onNarrow({ minRtp })} />
-      <FilterChips label={t('filters.theme')} chips={(data?.themes ?? []).filter(({ key }) => isGameTheme(key)).map(({ key, count }) => ({ value: key, label: themeName(key), count }))} selected={place.theme} onSelect={(theme) => onNarrow({ theme })} />
-      <FilterChips label={t('filters.feature')} chips={(data?.features ?? []).map(({ key, count }) => ({ value: key, label: featureName(key), count }))} selected={place.feature} onSelect={(feature) => onNarrow({ feature })} />
-      {lobby !== 'provider' && <div className="md:col-span-2"><FilterChips label={t('lobby.studios')} chips={(data?.vendors ?? []).map(({ vassalage, displayName, count }) => ({ value: vassalage, label: displayName, count }))} selected={place.vassalage} onSelect={onVendor} /></div>}
+      <FilterChips label={t('filters.volatility')} chips={data.volatility.flatMap(({ key, count }) => { const level = levels.find((one) => one === key); return level ? [{ value: level, label: t(`filters.volatility.${level}`), count }] : [] })} selected={levels.find((one) => one === place.volatility)} onSelect={(volatility) => onNarrow({ volatility })} />
+      <FilterChips label={t('filters.rtp')} chips={data.rtp.map(({ from, count }) => ({ value: from, label: t('filters.from', { value: `${from}%` }), count }))} selected={place.minRtp} onSelect={(minRtp) => onNarrow({ minRtp })} />
+      <FilterChips label={t('filters.theme')} chips={data.themes.filter(({ key }) => isGameTheme(key)).map(({ key, count }) => ({ value: key, label: themeName(key), count }))} selected={place.theme} onSelect={(theme) => onNarrow({ theme })} />
+      <FilterChips label={t('filters.feature')} chips={data.features.map(({ key, count }) => ({ value: key, label: featureName(key), count }))} selected={place.feature} onSelect={(feature) => onNarrow({ feature })} />
+      {lobby !== 'provider' && <div className="md:col-span-2"><FilterChips label={t('lobby.studios')} chips={data.vendors.map(({ vassalage, displayName, count }) => ({ value: vassalage, label: displayName, count }))} selected={place.vassalage} onSelect={onVendor} /></div>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export default function FilterSheet({ onClose, ...groups }: FilterGroupsProps & 
   return (
     <Sheet
       open onClose={onClose} title={t('filters.title')} closeLabel={t('common.close')}
-      foot={<div className="flex gap-3"><Button size="form" onClick={() => groups.onNarrow(noFilters)}>{t('filters.clear')}</Button><Button size="form" wide look="primary" onClick={onClose}>{t('filters.show', { count: data?.totalCount ?? 0 })}</Button></div>}
+      foot={<div className="flex gap-3"><Button size="form" onClick={() => groups.onNarrow(noFilters)}>{t('filters.clear')}</Button><div className="grow"><Button size="form" wide look="primary" onClick={onClose}>{t('filters.show', { count: data?.totalCount ?? 0 })}</Button></div></div>}
     >
       <FilterGroups {...groups} />
     </Sheet>

@@ -15,14 +15,16 @@ export function VendorCarousel({ vendors, selected, onSelect }: { vendors: reado
           <button
             key={vendor.vassalage} type="button" aria-pressed={chosen} onClick={() => onSelect(vendor.vassalage)}
             className={cx(
-              'flex h-14 w-full items-center gap-3 rounded-tile border p-1.5 pe-3 text-start transition-colors duration-160 focus-visible:-outline-offset-2',
+              '@container flex h-full w-full rounded-tile border p-1.5 transition-colors duration-160 focus-visible:-outline-offset-2',
               chosen ? 'border-brand bg-brand-soft' : 'border-line bg-surface-1 hover:bg-surface-2',
             )}
           >
-            <StudioMark studio={vendor} className="h-full max-sm:w-14 sm:w-20" />
-            <span className="min-w-0">
-              <span dir="auto" className="block truncate text-sm font-semibold text-text rtl:text-right">{vendor.displayName}</span>
-              <span className="block truncate text-xs text-muted">{vendor.maintenance ? t('lobby.maintenance') : t('lobby.games', { count: vendor.games })}</span>
+            <span className="flex min-w-0 grow flex-col items-center gap-1 text-center @[128px]:h-11 @[128px]:flex-row @[128px]:gap-2 @[128px]:text-start">
+            <StudioMark studio={vendor} className="w-full @[128px]:w-14" />
+            <span className="max-w-full min-w-0 text-[0.6875rem]/3.5">
+              <span dir="auto" className="line-clamp-1 text-xs @[128px]:line-clamp-2 font-semibold text-text rtl:text-right">{vendor.displayName}</span>
+              <span className="block truncate text-muted">{vendor.maintenance ? t('lobby.maintenance') : t('lobby.games', { count: vendor.games })}</span>
+            </span>
             </span>
           </button>
         )
