@@ -10,8 +10,9 @@ export function createOpenId(settings: OpenIdSettings): SocialProvider {
   let known: Promise<client.Configuration> | undefined
   const discover = (): Promise<client.Configuration> => (known ??= client.discovery(new URL(settings.issuer), settings.clientId, settings.clientSecret, undefined, {
     timeout: patienceSeconds,
-    // Plain HTTP only where the operator himself has set a plain address, as in a test.
-    ...(settings.issuer.startsWith('http://') ? { execute: [client.allowInsecureRequests] } : {}),
+    // The signature of an ID token is checked under the provider's keys although it comes by way of TLS. Plain HTTP only where
+    // the operator himself has set a plain address, as in a test.
+    execute: [client.enableNonRepudiationChecks, ...(settings.issuer.startsWith('http://') ? [client.allowInsecureRequests] : [])],
   }).catch((error: unknown) => {
     known = undefined
     throw new ThirdPartyError('operation-not-allowed', error instanceof Error ? error.message : 'unknown')

@@ -120,7 +120,7 @@ export async function registered(client: CallClient, name = freshName()): Promis
 }
 
 /** A picture whose letters the test knows, as the cookie of a client. */
-async function givePicture(client: CallClient): Promise<string> {
+export async function givePicture(client: CallClient): Promise<string> {
   const id = systemChance.token()
   await anyHouse?.database.query(sql`
     insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, 'ACDE')}, ${new Date(anyHouse.clock.now() + 60_000)})`)

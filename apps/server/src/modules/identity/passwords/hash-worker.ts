@@ -1,13 +1,15 @@
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 import type { HashAnswer, HashTask } from './hash-thread.ts'
 
 /**
- * The inside of a thread that does nothing but hash passwords. On Linux a priority is a thread's own: this one steps back
- * for whoever answers requests. Elsewhere it would be that of the whole process, so it stays as it is.
+ * The inside of a thread that does nothing but hash passwords. On Linux a priority is a thread's own: this one gives way to
+ * whoever answers requests, yet only so far that on a crowded machine people still get in. Elsewhere it would be that of
+ * the whole process, so it stays as it is.
  */
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+const stepsBack = 5
+if (process.platform === 'linux') setPriority(stepsBack)
 
 parentPort?.on('message', (task: HashTask) => {
   parentPort?.postMessage(answerOf(task))
