@@ -44,7 +44,10 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     const { gameUrl } = await launchGame({ ...deps, site: await deps.siteAt({ host, merchant }) }, {
       ...player, gameId, vassalage, room, ...viewer, ip, device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
     })
-    await noteStarted(deps.db, { memberId: member.memberId, vassalage, gameId, nowMs })
+    // A convenience of the lobby: what the vendor has opened is given to the member whether it can be noted or not.
+    await noteStarted(deps.db, { memberId: member.memberId, vassalage, gameId, nowMs }).catch((error: Error) => {
+      deps.log.warn({ error: error.message }, 'a started game could not be noted among the recent ones')
+    })
     return gameUrl
   }
 

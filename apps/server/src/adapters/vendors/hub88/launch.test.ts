@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { zero } from '@tessera/rules/money'
 import { Fault } from '@tessera/contract'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { saveGames, saveVendor } from '../../../modules/catalogue/index.ts'
 import type { Member } from '../../../modules/members/index.ts'
@@ -54,6 +55,13 @@ beforeEach(() => {
   vendorIsAway = false
 })
 
+async function asOwner(statement: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: test.url })
+  await owner.connect()
+  await owner.query(statement)
+  await owner.end()
+}
+
 async function readBody(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const chunk of request) body += String(chunk)
@@ -91,6 +99,18 @@ it('notes a game that was opened among the recent ones, and none that was not', 
   for (const gameId of ['one', 'one', 'two']) await launch(gameId, guest).catch(() => undefined)
   const { rows } = await house.platform.database.pool.query('select game_id from catalogue_recent join catalogue_game using (node_id) where member_id = $1', [guest.id])
   expect(rows).toEqual([{ game_id: 'one' }])
+})
+
+it('opens the game also when it cannot be noted among the recent ones', async () => {
+  const hasty = await fundedMember(house.platform.database, 'hasty')
+  await asOwner('revoke insert on catalogue_recent from tessera_app')
+  try {
+    expect(await launch('one', hasty)).toEqual({ game_url: 'http://studio.example/play/one?ticket=1', game_url2: '' })
+  } finally {
+    await asOwner('grant insert on catalogue_recent to tessera_app')
+  }
+  const { rows } = await house.platform.database.pool.query('select 1 from catalogue_recent where member_id = $1', [hasty.id])
+  expect(rows).toEqual([])
 })
 
 it('gives each launch a token of its own', async () => {
