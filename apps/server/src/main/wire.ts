@@ -17,7 +17,7 @@ import { catalogueCalls, createBusy, createShelf, stateOfList, suggestWireGames,
 import { createIdentity, identityCalls, type Identity } from '../modules/identity/index.ts'
 import { membersCalls } from '../modules/members/index.ts'
 import { createMessages, messagesCalls, type Messages } from '../modules/messages/index.ts'
-import { createPlay, readLobby, revokeSessionsOf, sessionsSince, setPlayerEnabled, type Play } from '../modules/play/index.ts'
+import { createPlay, readLobby, revokeSessionsOf, sessionsSince, setPlayerEnabled, type Play, type PlayDeps } from '../modules/play/index.ts'
 import { rewardsCalls } from '../modules/rewards/index.ts'
 import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps, type MerchantDirectory } from '../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
@@ -103,18 +103,18 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   }
   const lanesPool = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: lanesConnections, log }).pool
   const adapters = [createHub88Adapter({ clock, operatorKey: () => operatorKey(options.dataDir) })]
+  const siteAt: PlayDeps['siteAt'] = async ({ host, merchant }) => {
+    const lobbyUrl = await directory.siteUrl(host)
+    return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
+  }
   const play = createPlay({
-    ...platform, lanesPool, adapters,
-    async siteAt({ host, merchant }) {
-      const lobbyUrl = await directory.siteUrl(host)
-      return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
-    },
+    ...platform, lanesPool, adapters, siteAt,
     ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf,
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const backofficeDeps: BackofficeDeps = {
     ...platform, directory, verifyPassword: identity.verifyPassword, identity, messages, publicUrl: options.publicUrl, shelf, busy: catalogueDeps.busy,
-    gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor, vendorAdapters: new Map(adapters.map(adapter => [adapter.protocol, adapter])), ownPublicKey: () => operatorPublicKeyPem(options.dataDir),
+    gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor, vendorAdapters: new Map(adapters.map(adapter => [adapter.protocol, adapter])), ownPublicKey: () => operatorPublicKeyPem(options.dataDir), testLaunch: play.testLaunch, siteAt,
   }
   const labelGames = labelGamesFrom(database)
   const handlers: CallHandlers = {

@@ -157,4 +157,10 @@ export const catalogueDeskCalls = {
     input: { id: accountId, types: types.default({}), digest: z.string().max(64) },
     output: z.object({ added: z.number(), changed: z.number(), gone: z.number() }), faults: ['backoffice.vendorAway', 'messages.changedElsewhere'],
   }),
+  testVendor: call('backoffice.testVendor', {
+    http: 'POST /ops/catalogue/accounts/:id/test', who: 'operator', perMinute: 20, summary: 'Opens a game as a member would, and closes it again: the vendor’s list, its launch, and the page of the frame.',
+    input: { id: accountId, gameId: z.string().min(1).max(100).optional(), /** Whose wallet the launch names; without one the vendor is asked for its demo. */ username: z.string().trim().min(1).max(64).optional() },
+    output: z.object({ passed: z.boolean(), steps: z.array(z.object({ step: z.enum(['list', 'launch', 'frame']), passed: z.boolean(), tookMs: z.number(), detail: z.string() })) }),
+    faults: ['backoffice.noMember'],
+  }),
 }

@@ -1,7 +1,7 @@
 import type { Busy, ShelfKeeper } from '../catalogue/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
-import type { GameVendorAdapter } from '../play/index.ts'
+import type { GameVendorAdapter, Play, PlayDeps } from '../play/index.ts'
 import type { MerchantDirectory } from '../site/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -21,6 +21,10 @@ export interface BackofficeDeps extends Platform {
   vendorPicture(vassalage: string): string
   /** How vendors are asked, by protocol. */
   vendorAdapters: ReadonlyMap<string, Pick<GameVendorAdapter, 'listGames' | 'launch'>>
+  /** Opens a game of a vendor as a member would, and closes it again. */
+  testLaunch: Play['testLaunch']
+  /** Where vendors link back to from a game opened at a host of ours. */
+  siteAt: PlayDeps['siteAt']
   /** What vendors check our calls with, PEM. */
   ownPublicKey(): string
   /** Identity's queue of password work, which members and operators share. */

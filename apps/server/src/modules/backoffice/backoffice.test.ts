@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'
 import { allCalls, type CallName } from '@tessera/contract'
@@ -9,6 +10,7 @@ import { operatorRoles, type OperatorRole } from './index.ts'
 
 let bank: WalletHouse
 const desk = new Map<OperatorRole, CallClient>()
+const vendorKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
 beforeAll(async () => {
   bank = await openWalletHouse()
@@ -34,9 +36,12 @@ describe('what a role may do', () => {
     content: [
       'backoffice.contents', 'backoffice.content', 'backoffice.contentRevision', 'backoffice.createContent', 'backoffice.saveContent', 'backoffice.publishContent', 'backoffice.scheduleContent',
       'backoffice.archiveContent', 'backoffice.rollBackContent', 'backoffice.reorderContents', 'backoffice.previewContent', 'backoffice.media', 'backoffice.uploadMedia', 'backoffice.deleteMedia',
+      'backoffice.catalogueGames', 'backoffice.changeGames', 'backoffice.changeGame', 'backoffice.orderGames', 'backoffice.catalogueVendors', 'backoffice.changeVendor', 'backoffice.orderVendors',
+      'backoffice.homeSections', 'backoffice.saveSections', 'backoffice.previewSections', 'backoffice.compareVendor', 'backoffice.applyVendor',
     ],
     letters: ['backoffice.feedbacks', 'backoffice.feedback', 'backoffice.answerFeedback', 'backoffice.writeMessage'],
-    house: ['backoffice.changeSettings', 'backoffice.restoreSetting', 'backoffice.addMerchant', 'backoffice.changeMerchant', 'backoffice.addHost', 'backoffice.changeHost', 'backoffice.outbox'],
+    house: ['backoffice.changeSettings', 'backoffice.restoreSetting', 'backoffice.addMerchant', 'backoffice.changeMerchant', 'backoffice.addHost', 'backoffice.changeHost', 'backoffice.outbox',
+      'backoffice.vendorAccounts', 'backoffice.addVendorAccount', 'backoffice.changeVendorAccount', 'backoffice.rotateVendorKey', 'backoffice.finishKeyRotation', 'backoffice.testVendor'],
   }
   const cases = Object.entries(mayBeMade).flatMap(([step, names]) => names.map(name => [name, step] as const))
 
@@ -52,7 +57,11 @@ describe('what a role may do', () => {
     const number = { id: 999_999, number: 1, version: 1, from: null, until: null, body, answer: 'x', kind: name.endsWith('Media') ? 'inline' : 'PL', ids: [999_999], name: 'x', data: 'AAAA', title: 'x', content: 'x', to: { whom: 'label', rankLevel: 7 } }
     const money = { id: requestId(), remark: 'x' }
     const brand = { code: 'nobody9', host: 'nobody.example', enabled: false, reason: 'because', changes: [{ name: 'site.name', value: 'x', version: 99 }] }
-    const all: Record<string, unknown> = { ...number, ...(name.endsWith('Withdrawal') ? money : {}), ...brand, requestId: requestId() }
+    const shelf = {
+      nodeId: 999_999, nodeIds: [999_998, 999_999], set: { isHot: true }, gameType: 'FISH', vassalage: 'NOBODY', vassalages: ['NOBODY'], list: [], revision: '', digest: '',
+      operatorId: 'x', publicKey: vendorKey, ...(call?.path.startsWith('/ops/catalogue/accounts') ? { id: name.endsWith('addVendorAccount') ? 'roles' : 'nobody', languages: {} } : {}),
+    }
+    const all: Record<string, unknown> = { ...number, ...(name.endsWith('Withdrawal') ? money : {}), ...brand, requestId: requestId(), ...(call?.path.startsWith('/ops/catalogue/') ? shelf : {}) }
     const reads = call?.method === 'GET'
     return Object.fromEntries(Object.entries(all).filter(([field]) => call && field in call.input.shape && (!reads || call.path.includes(`:${field}`))))
   }

@@ -7,6 +7,7 @@ import { createVendorWire } from './answer-vendor-call.ts'
 import { playCalls, type PlayCallsDeps } from './calls.ts'
 import type { GameShelf, LaunchDeps } from './launch/launch-game.ts'
 import { createLaunchTokens } from './launch/launch-tokens.ts'
+import { testLaunch, type LaunchTestInput, type LaunchTestStep } from './launch/test-launch.ts'
 import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
 import { createOperatorAlerts } from './vendors/raise-alert.ts'
 import { upsertVendorGame } from './vendors/vendor-store.ts'
@@ -34,6 +35,8 @@ export interface Play {
   calls: DomainHandlers<'play'>
   accounts: VendorAccounts
   sessions: PlaySessions
+  /** Opens a game of a vendor as a member would, and closes it again. */
+  testLaunch(input: LaunchTestInput): Promise<LaunchTestStep[]>
   /** Answers a call on the wire of one protocol; never throws. */
   answer(protocol: string): (accountId: string, request: RawRequest) => Promise<RawResponse>
   close(): Promise<void>
@@ -64,6 +67,7 @@ export function createPlay(deps: PlayDeps): Play {
     }),
     accounts,
     sessions,
+    testLaunch: input => testLaunch({ adapters, sessions, launches, clock }, input),
     answer(protocol) {
       const adapter = adapters.get(protocol)
       if (!adapter) throw new Error(`no adapter speaks ${protocol}`)

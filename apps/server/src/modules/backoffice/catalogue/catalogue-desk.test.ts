@@ -14,12 +14,27 @@ let admin: CallClient
 let vendor: Server
 let listed: object[] = []
 let vendorAnswers = true
+let frame = 'frame'
+const launched: Record<string, string>[] = []
 
 const newKey = () => createPublicKey(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey).export({ type: 'spki', format: 'pem' }).toString()
 const usual = { vassalage: 'QK', gameType: 'RNG' as const, theme: '', isHot: false, isNew: false, minimumStake: units(1), rtpBasisPoints: null, client: 'own' as const }
 
 beforeAll(async () => {
-  vendor = createServer((_, response) => response.writeHead(vendorAnswers ? 200 : 500).end(JSON.stringify({ games: listed })))
+  vendor = createServer((request, response) => {
+    const answers: Record<string, () => void> = {
+      '/operator/generic/v2/game/list': () => response.end(JSON.stringify({ games: listed })),
+      '/operator/generic/v2/game/url': () => request.setEncoding('utf8').on('data', (body: string) => {
+        launched.push(JSON.parse(body) as Record<string, string>)
+        response.end(JSON.stringify({ url: `http://${request.headers.host}/${frame}?token=secret` }))
+      }),
+      '/frame': () => response.setHeader('content-type', 'text/html').end('<!doctype html>'),
+      '/shut': () => response.setHeader('x-frame-options', 'DENY').end('no'),
+    }
+    const answer = vendorAnswers ? answers[(request.url ?? '').replace(/\?.*/, '')] : undefined
+    if (answer) answer()
+    else response.writeHead(500).end('{}')
+  })
   await new Promise<void>(done => { vendor.listen(0, '127.0.0.1', done) })
   house = await openTestHouse()
   await house.platform.database.transaction(async tx => {
@@ -249,5 +264,43 @@ describe('a vendor\'s list', () => {
     expect((await desk.callWith('backoffice.compareVendor', { id: 'acme' })).envelope).toMatchObject({ success: false, code: 'VENDOR_AWAY' })
     expect((await desk.callWith('backoffice.compareVendor', { id: 'nobody' })).status).toBe(404)
     vendorAnswers = true
+  })
+})
+
+describe('the test of a vendor\'s launch', () => {
+  const test = async (input: Omit<CallInput<'backoffice.testVendor'>, 'id'> = {}) => {
+    const { envelope: { value: { passed, steps } } } = await admin.call('backoffice.testVendor', { id: 'acme', ...input })
+    return { passed, steps: steps.map(({ step, passed: good, detail }) => `${step} ${good ? 'good' : 'bad'}: ${detail}`) }
+  }
+
+  it('opens a game with the wallet of a member, looks at its frame, and leaves no open session behind', async () => {
+    const anna = await house.member('anna')
+    expect(await test({ username: 'anna', gameId: 'b-1' })).toEqual({
+      passed: true, steps: [`list good: ${listed.length} games`, expect.stringMatching(/^launch good: b-1 opens at http:\/\/127/), 'frame good: HTTP 200, text/html'],
+    })
+    const { token = '', user } = launched.at(-1) ?? {}
+    expect([token.length > 20, user]).toEqual([true, expect.stringMatching(/^p[0-9a-f]+$/)])
+    expect(JSON.stringify(launched)).not.toContain('anna')
+    expect(token).not.toBe(anna.token)
+    const { rows } = await house.platform.database.pool.query('select 1 from play_session where revoked_at is null')
+    expect(rows).toEqual([])
+    expect(await lastDeed()).toMatchObject({ operator_name: 'ada', action: 'testVendor', subject: 'vendor:acme', after: { passed: true, username: 'anna' } })
+  })
+
+  it('asks for the demo without a member', async () => {
+    expect((await test()).passed).toBe(true)
+    expect(launched.at(-1)).toMatchObject({ currency: 'XXX' })
+    expect(launched.at(-1)).not.toHaveProperty('token')
+  })
+
+  it('says at which part it failed, and never what the vendor was given', async () => {
+    frame = 'shut'
+    expect((await test()).steps.at(-1)).toBe('frame bad: the page forbids to be framed (DENY)')
+    frame = 'nowhere'
+    const failed = await test()
+    expect([failed.passed, failed.steps.at(-1)]).toEqual([false, expect.stringMatching(/^frame bad: the page of the frame was answered HTTP 500/)])
+    expect(JSON.stringify(failed)).not.toContain('secret')
+    expect((await test({ gameId: 'none' })).steps).toEqual([expect.stringMatching(/^list bad: .+ but not none$/)])
+    expect((await admin.callWith('backoffice.testVendor', { id: 'acme', username: 'nobody' })).envelope.code).toBe('NO_MEMBER')
   })
 })

@@ -3,12 +3,13 @@ import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { applyDiff, compareGames, gamesOfVendor, type GamesDiff } from '../../catalogue/index.ts'
+import { memberByUsername } from '../../members/index.ts'
 import { listVendorAccounts, saveVendorGame, type CatalogGame, type VendorAccount } from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { requireRole } from '../operators/roles.ts'
 import { deskStep } from './desk-step.ts'
 
-type SyncCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'compareVendor' | 'applyVendor'}`>
+type SyncCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'compareVendor' | 'applyVendor' | 'testVendor'}`>
 
 /** The vendor account of that id, or a 404. */
 export async function accountAt(db: Queries, id: string): Promise<VendorAccount> {
@@ -17,7 +18,7 @@ export async function accountAt(db: Queries, id: string): Promise<VendorAccount>
   return account
 }
 
-/** Binds the comparison of our shelves with what a vendor lists. */
+/** Binds the comparison of our shelves with what a vendor lists, and the test of its launch. */
 export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
   async function listedBy(account: VendorAccount, log: Log): Promise<CatalogGame[]> {
     const adapter = deps.vendorAdapters.get(account.protocol)
@@ -53,6 +54,16 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
         for (const { gameId, name } of diff.gone) await saveVendorGame(tx, id, { code: gameId, name, enabled: false })
         return Object.assign(counts, { added: diff.added.length, changed: diff.changed.length, gone: diff.gone.length })
       })
+    },
+    async 'backoffice.testVendor'({ id, gameId, username }, { operator, db, nowMs, ip, host, merchant }) {
+      requireRole('backoffice.testVendor', operator)
+      const account = await accountAt(db, id)
+      const member = username === undefined ? undefined : await memberByUsername(db, merchant, username)
+      if (username !== undefined && !member) throw fault('backoffice.noMember')
+      const steps = await deps.testLaunch({ account, gameCode: gameId, player: member && { memberId: member.id, currency: member.currency }, site: await deps.siteAt({ host, merchant }), ip })
+      const passed = steps.every(step => step.passed)
+      await deskStep(deps, { operator, nowMs, action: 'testVendor', subject: `vendor:${id}`, after: { passed, username: username ?? '', game: gameId ?? '' } }, () => Promise.resolve())
+      return { passed, steps }
     },
   }
 }

@@ -82,6 +82,7 @@ export const rolesOf: Readonly<Record<OperatorCall, readonly OperatorRole[]>> = 
   'backoffice.finishKeyRotation': settings,
   'backoffice.compareVendor': content,
   'backoffice.applyVendor': content,
+  'backoffice.testVendor': settings,
   'backoffice.feedbacks': letters,
   'backoffice.feedback': letters,
   'backoffice.answerFeedback': letters,

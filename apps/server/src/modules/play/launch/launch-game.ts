@@ -77,7 +77,7 @@ export interface LaunchInput {
 /** The vendor account under which the sample slot stands in for the games of demonstration vendors. */
 export const sandboxAccountId = 'sandbox'
 /** What vendors are told of a country that nobody knows. */
-const unknownCountry = 'ZZ'
+export const unknownCountry = 'ZZ'
 
 /**
  * Opens a game for a member and answers the address of its frame. The vendor gets a token of its own, never the username or

@@ -1,0 +1,78 @@
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { CatalogGame, GameVendorAdapter, VendorAccount } from '../ports.ts'
+import { sandboxAccountId, unknownCountry, type LaunchDeps, type TokenMaker } from './launch-game.ts'
+
+export interface LaunchTestDeps { adapters: ReadonlyMap<string, GameVendorAdapter>; sessions: TokenMaker; launches: TokenMaker; clock: Clock }
+
+export interface LaunchTestInput {
+  account: VendorAccount
+  /** The vendor's code of the game; its first open one unless given. */
+  gameCode: string | undefined
+  /** Whose wallet the launch names; without one the vendor is asked for its demo. */
+  player: { memberId: number; currency: string } | undefined
+  site: LaunchDeps['site']
+  ip: string
+}
+
+/** One part of a launch: whether it went well, how long it took, and what an operator should know of it; never a token. */
+export interface LaunchTestStep { step: 'list' | 'launch' | 'frame'; passed: boolean; tookMs: number; detail: string }
+
+const frameTimeoutMs = 5_000
+
+/**
+ * Opens a game as a member would and closes it again: the vendor's list, its launch, and the page that would stand in the
+ * frame. Stops at the first part that fails. What the vendor was given for it is taken back.
+ */
+export async function testLaunch({ adapters, sessions, launches, clock }: LaunchTestDeps, { account, gameCode, player, site, ip }: LaunchTestInput): Promise<LaunchTestStep[]> {
+  const steps: LaunchTestStep[] = []
+  async function step<Result>(name: LaunchTestStep['step'], work: () => Promise<{ result: Result; detail: string }>): Promise<Result | undefined> {
+    const startedMs = clock.now()
+    try {
+      const { result, detail } = await work()
+      steps.push({ step: name, passed: true, tookMs: clock.now() - startedMs, detail })
+      return result
+    } catch (error) {
+      steps.push({ step: name, passed: false, tookMs: clock.now() - startedMs, detail: error instanceof Error ? error.message : String(error) })
+      return undefined
+    }
+  }
+
+  const adapter = adapters.get(account.protocol)
+  const game = await step('list', async () => {
+    if (!adapter) throw new Error(`nobody here speaks ${account.protocol}`)
+    return chosen(await adapter.listGames(account), gameCode)
+  })
+  if (!adapter || game === undefined) return steps
+
+  const maker = account.redeems ? launches : sessions
+  const given = player && await maker.open({ ...player, vendorAccountId: account.id, vendor: account.vassalage, gameCode: game.code })
+  try {
+    const url = await step('launch', async () => {
+      const launched = await adapter.launch(account, {
+        gameCode: game.code, currency: player?.currency ?? 'XXX', lang: 'en', country: unknownCountry, ip, device: 'desktop', ...site,
+        ...(given && { playerRef: given.playerRef, sessionToken: given.token }), ...(account.id === sandboxAccountId && { meta: { title: game.name, vendor: game.studio } }),
+      })
+      return { result: launched.url, detail: `${game.code} opens at ${new URL(launched.url).origin}` }
+    })
+    if (url !== undefined) await step('frame', () => lookAtFrame(url))
+  } finally {
+    if (given) await maker.revoke(given.token)
+  }
+  return steps
+}
+
+function chosen(games: readonly CatalogGame[], gameCode: string | undefined): { result: CatalogGame; detail: string } {
+  const game = gameCode === undefined ? games.find(({ enabled }) => enabled) : games.find(({ code }) => code === gameCode)
+  if (!game) throw new Error(gameCode === undefined ? `the vendor lists ${games.length} games, none of them open` : `the vendor lists ${games.length} games, but not ${gameCode}`)
+  return { result: game, detail: `${games.length} games` }
+}
+
+/** Whether a page comes, and may stand in a frame of ours. */
+async function lookAtFrame(url: string): Promise<{ result: true; detail: string }> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(frameTimeoutMs) }).catch(() => { throw new Error('the page of the frame does not answer') })
+  await response.body?.cancel()
+  const said = `HTTP ${response.status}, ${response.headers.get('content-type') ?? 'without a type'}`
+  if (!response.ok) throw new Error(`the page of the frame was answered ${said}`)
+  if (response.headers.has('x-frame-options')) throw new Error(`the page forbids to be framed (${response.headers.get('x-frame-options')})`)
+  return { result: true, detail: said }
+}
