@@ -7,7 +7,7 @@ export interface RowsInView { from: number; to: number; abovePx: number; belowPx
 interface Measured { columns: number; stridePx: number; firstRow: number; lastRow: number }
 
 /** So many screens above and below the one that is seen are drawn as well. */
-const screensAround = 1
+const screensAround = 0.75
 /** Before the grid is measured: about what a first screen holds. */
 const firstCount = 42
 
