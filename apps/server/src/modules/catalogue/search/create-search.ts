@@ -1,5 +1,12 @@
-import type { Shelf, Vendor } from '../shelf/shelf.ts'
+import type { Game, Shelf, Vendor } from '../shelf/shelf.ts'
+import { typoCost } from './align.ts'
 import { fold } from './fold.ts'
+import { buildGramIndex, type GramIndex } from './gram-index.ts'
+import { createInitialsIndex, type InitialsIndex } from './initials-index.ts'
+import { labelsOf, titleOf, type Label, type WrittenLabel } from './labels.ts'
+import { asciiOf, isChinese, pinyinOf } from './romanise.ts'
+import { buildWordIndex, type WordIndex } from './word-index.ts'
+import { initialsOf, writingsOf } from './writings.ts'
 
 export interface Suggestions { nodeIds: readonly number[]; vendors: readonly Vendor[]; themes: readonly string[]; features: readonly string[]; didYouMean: string | null }
 
@@ -8,35 +15,154 @@ export interface GameSearch {
   version: number
   /** The games with the typed text in one of their names, in whatever language; signs above and below letters do not count. */
   containing(typed: string): ReadonlySet<number>
-  /** Where none contains it: games that are meant perhaps, best first, and the best one's name. */
+  /** Where none contains it: games that are meant perhaps, best first, and the best one's name where something was mistyped. */
   nearest(typed: string): { nodeIds: readonly number[]; didYouMean: string | null }
   /** What to offer while somebody types. */
   suggest(typed: string, wanted: { language: string; limit: number }): Suggestions
 }
 
-/** A search over one shelf. */
+/** A search over one shelf, at once. A server that answers meanwhile takes `buildSearch` in steps. */
 export function createSearch(shelf: Shelf): GameSearch {
-  const entries = shelf.games.map(game => ({ nodeId: game.nodeId, text: [...new Set([game.name, ...Object.values(game.names)])].map(name => fold(name ?? '')).join('\n') }))
-  const vendors = shelf.vendors.map(vendor => ({ vendor, text: [vendor.name, ...Object.values(vendor.names)].map(name => fold(name ?? '')).join('\n') }))
-  const themes = [...new Set(shelf.games.map(({ theme }) => theme))].filter(theme => theme !== '')
-  const features = [...new Set(shelf.games.flatMap(game => game.features))]
-
-  function found(typed: string): number[] {
-    const wanted = fold(typed)
-    return wanted === '' ? [] : entries.filter(({ text }) => text.includes(wanted)).map(({ nodeId }) => nodeId)
+  const steps = buildSearch(shelf)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
   }
+}
 
+interface Written { writings: readonly string[]; initials: string }
+/** How names are typed is worked out once for each game, however often the shelf changes. */
+const known = new WeakMap<Game['names'], Map<string, Written>>()
+
+function writtenOf({ name, names }: Game): Written {
+  const before = known.get(names)?.get(name)
+  if (before) return before
+  const all = [...new Set([name, ...Object.values(names)].filter(one => one !== undefined))]
+  const written = { writings: [...new Set(all.flatMap(writingsOf))], initials: all.map(initialsOf).find(Boolean) ?? '' }
+  known.set(names, (known.get(names) ?? new Map<string, Written>()).set(name, written))
+  return written
+}
+
+interface Indexes {
+  shelf: Shelf
+  /** All writings of each game, a line each. */
+  texts: readonly string[]
+  owners: readonly number[]
+  grams: GramIndex
+  words: WordIndex
+  initials: InitialsIndex
+  labels: readonly WrittenLabel[]
+  labelGrams: GramIndex
+  labelOwners: readonly number[]
+  gamesOf: (label: Label) => Int32Array
+}
+
+/** Builds a search in steps of some milliseconds. */
+export function* buildSearch(shelf: Shelf): Generator<void, GameSearch> {
+  const written: Written[] = []
+  for (const [at, game] of shelf.games.entries()) {
+    written.push(writtenOf(game))
+    if (at % 200 === 199) yield
+  }
+  const owners = written.flatMap(({ writings }, game) => writings.map(() => game))
+  const grams = yield* buildGramIndex(written.flatMap(({ writings }) => writings))
+  const labels = labelsOf(shelf)
+  const labelGrams = yield* buildGramIndex(labels.flatMap(({ writings }) => writings))
+  const gamesOf = gamesByLabel(shelf)
+  const words = yield* buildWordIndex(written.length, game => written[game]?.writings ?? [], labels.map(({ label, writings }) => ({ words: writings.flatMap(writing => writing.split(' ')), things: gamesOf(label) })))
+  return searchOf({
+    shelf, owners, grams, words, labels, labelGrams, gamesOf, texts: written.map(({ writings }) => writings.join('\n')),
+    labelOwners: labels.flatMap(({ writings }, label) => writings.map(() => label)), initials: createInitialsIndex(written.map(({ initials }, game) => [initials, game])),
+  })
+}
+
+function gamesByLabel({ games }: Shelf): (label: Label) => Int32Array {
+  const lists = new Map<string, number[]>()
+  const add = (key: string, game: number): void => { lists.set(key, lists.get(key) ?? []); lists.get(key)?.push(game) }
+  for (const [at, { vassalage, gameType, theme, features }] of games.entries()) {
+    for (const key of [`vendor ${vassalage} ${gameType}`, `theme ${theme}`, ...features.map(feature => `feature ${feature}`)]) add(key, at)
+  }
+  return label => Int32Array.from(lists.get(label.kind === 'vendor' ? `vendor ${label.vendor.vassalage} ${label.vendor.gameType}` : `${label.kind} ${label.key}`) ?? [])
+}
+
+const costs = { initials: 4, label: 6, hot: 1, otherScript: 2 }
+const foundAtMost = 200
+const labelFrom = 2
+/** What costs so much more than the best one was not meant. */
+const apart = 12
+
+function searchOf(indexes: Indexes): GameSearch {
+  const { shelf, texts } = indexes
   return {
     version: shelf.version,
-    containing: typed => new Set(found(typed)),
-    nearest: () => ({ nodeIds: [], didYouMean: null }),
-    suggest(typed, { limit }) {
+    containing(typed) {
       const wanted = fold(typed)
-      if (wanted === '') return { nodeIds: [], vendors: [], themes: [], features: [], didYouMean: null }
+      if (wanted === '') return new Set()
+      return new Set(texts.flatMap((text, at) => (text.includes(wanted) ? [shelf.games[at]!.nodeId] : [])))
+    },
+    nearest(typed) {
+      const { games, labels } = rank(indexes, typed)
+      return { nodeIds: games.map(({ game }) => shelf.games[game]!.nodeId), didYouMean: meant(indexes, games, labels) }
+    },
+    suggest(typed, { language, limit }) {
+      const { games, labels } = rank(indexes, typed)
       return {
-        nodeIds: found(typed).slice(0, limit), vendors: vendors.filter(({ text }) => text.includes(wanted)).map(({ vendor }) => vendor).slice(0, limit),
-        themes: themes.filter(key => fold(key).includes(wanted)), features: features.filter(key => fold(key).includes(wanted)), didYouMean: null,
+        nodeIds: games.slice(0, limit).map(({ game }) => shelf.games[game]!.nodeId), didYouMean: meant(indexes, games, labels, language),
+        vendors: labels.flatMap(({ label }) => (label.kind === 'vendor' ? [label.vendor] : [])).slice(0, limit),
+        themes: labels.flatMap(({ label }) => (label.kind === 'theme' ? [label.key] : [])).slice(0, limit),
+        features: labels.flatMap(({ label }) => (label.kind === 'feature' ? [label.key] : [])).slice(0, limit),
       }
     },
   }
+}
+
+interface Ranked { games: { game: number; cost: number }[]; labels: { label: Label; cost: number }[] }
+
+/** Games and labels by what it costs to read the typed text as their names, the cheapest first. */
+function rank({ shelf, owners, grams, words, initials, labels, labelGrams, labelOwners, gamesOf }: Indexes, typed: string): Ranked {
+  const found = new Map<number, number>()
+  const note = (game: number, cost: number): void => { if (cost < (found.get(game) ?? Number.POSITIVE_INFINITY)) found.set(game, cost) }
+  const foundLabels = new Map<number, number>()
+  const readings = readingsOf(typed)
+  for (const [at, reading] of readings.entries()) {
+    const extra = at * costs.otherScript
+    const hits = grams.find(reading)
+    for (const { writing, cost } of hits) note(owners[writing]!, cost + extra)
+    // Words in another order, or of a studio and a title, are worth looking for where no name reads as was typed.
+    if ((hits[0]?.cost ?? typoCost) >= typoCost) for (const [game, cost] of words.find(reading)) note(game, cost + extra)
+    for (const game of initials.find(reading)) note(game, costs.initials)
+    if (reading.length >= labelFrom || isChinese(reading)) for (const { writing, cost } of labelGrams.find(reading)) {
+      const label = labelOwners[writing]!
+      foundLabels.set(label, Math.min(foundLabels.get(label) ?? Number.POSITIVE_INFINITY, cost + extra))
+    }
+  }
+  // A label that was mistyped counts only where no name is nearer.
+  const most = Math.min(...found.values(), Number.POSITIVE_INFINITY)
+  const ranked = best([...foundLabels].map(([label, cost]) => ({ label: labels[label]!.label, cost })), ({ cost }) => cost).filter(({ cost }) => cost < typoCost || cost < most)
+  for (const { label, cost } of ranked) for (const game of gamesOf(label).subarray(0, foundAtMost)) note(game, cost + costs.label)
+  const games = [...found].map(([game, cost]) => ({ game, cost: cost - (shelf.games[game]!.isHot ? costs.hot : 0) }))
+  return { games: best(games, ({ cost, game }) => cost + game / 1_000_000).slice(0, foundAtMost), labels: ranked.slice(0, 10) }
+}
+
+/** As it was typed, and in Latin letters where it was typed in others: traditional ideographs sound like simplified ones. */
+function readingsOf(typed: string): string[] {
+  const short = [...typed.slice(0, 256)].slice(0, 80).join('')
+  const folded = fold(short)
+  if (folded === '' || /^[a-z0-9 ]*$/.test(folded)) return folded === '' ? [] : [folded]
+  return [folded, fold(isChinese(short) ? pinyinOf(short) : asciiOf(short))].filter(Boolean)
+}
+
+function best<Item extends { cost: number }>(items: Item[], order: (item: Item) => number): Item[] {
+  const sorted = items.sort((one, other) => order(one) - order(other))
+  const most = (sorted[0]?.cost ?? 0) + apart
+  return sorted.filter(({ cost }) => cost <= most)
+}
+
+/** The name of what was meant, where something was mistyped. */
+function meant({ shelf }: Indexes, games: Ranked['games'], labels: Ranked['labels'], language?: string): string | null {
+  const [first, label] = [games[0], labels[0]]
+  if (label && (!first || label.cost <= first.cost + costs.hot)) return label.cost < typoCost ? null : titleOf(label.label, language)
+  if (!first || first.cost < typoCost - costs.hot) return null
+  const { name, names } = shelf.games[first.game]!
+  return (language && names[language]) || name
 }

@@ -9,7 +9,7 @@ const finals: Record<string, string> = {
 }
 
 // A beginning: two consonants that are spoken as one, a silent ห before a soft one, or a single consonant.
-const onset = '(?:[กขคตปผพ][รลว](?=[ะาำิีึืุูั็เแโไใ]|[ก-ฮ](?![ะาำิีึืุูั็]))|ห[งญนมยรลว](?=[ะาำิีึืุูั็]|[ก-ฮ](?![ะาำิีึืุูั็]))|[ก-ฮ])'
+const onset = '(?:[กขคตปผพ][รลว](?=[ะาำิีึืุูั็])|[กขคตปผพ][รล](?=ว[ก-ฮ](?![ะาำิีึืุูั็]))|ห[งญนมยรลว](?=[ะาำิีึืุูั็]|[ก-ฮ](?![ะาำิีึืุูั็]))|[ก-ฮ])'
 const front = '(?:[กขคตปผพ][รลว](?![ะำึุู])|ห[งญนมยรลว]|[ก-ฮ])'
 // An end: a consonant to which no vowel belongs.
 const coda = '([ก-ฮ](?![ะาำิีึืุูั็]|อ[ก-ฮ](?![ะาำิีึืุูั็])))?'

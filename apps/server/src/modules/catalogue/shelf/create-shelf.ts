@@ -1,7 +1,8 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { createSearch, type GameSearch } from '../search/create-search.ts'
+import type { GameSearch } from '../search/create-search.ts'
+import { keepSearch } from '../search/keep-search.ts'
 import { readChanges, readVersion } from './read-shelf.ts'
 import { emptyShelf, shelfAfter, type Shelf } from './shelf.ts'
 
@@ -9,7 +10,7 @@ import { emptyShelf, shelfAfter, type Shelf } from './shelf.ts'
 export interface ShelfKeeper {
   /** At most a second old; what this process changed itself and has told by `forget` is in it. */
   current(): Promise<Shelf>
-  /** The search over that shelf. */
+  /** The search over that shelf; over the last one for a moment, while a large one is made ready. */
   search(): Promise<GameSearch>
   /** Has the next reader look for changes. */
   forget(): void
@@ -25,7 +26,7 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
   let shelf = emptyShelf
   let lookedAtMs = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
-  let search: { shelf: Shelf; found: GameSearch } | undefined
+  const searchOf = keepSearch()
 
   async function look(): Promise<void> {
     const startedMs = clock.now()
@@ -53,11 +54,7 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
 
   return {
     current,
-    async search() {
-      const now = await current()
-      if (search?.shelf !== now) search = { shelf: now, found: createSearch(now) }
-      return search.found
-    },
+    search: async () => searchOf(await current()),
     forget() {
       lookedAtMs = Number.NEGATIVE_INFINITY
       // Whoever looks just now may have looked too early.

@@ -1,0 +1,116 @@
+import { alignCost, typoCost, typosIn } from './align.ts'
+
+/** Something that is found by a writing. */
+export interface Hit { writing: number; cost: number }
+
+/** Finds writings by a stretch of them, with typos. */
+export interface GramIndex {
+  /** The writings nearest to a folded text, cheapest first; of equals the earlier. */
+  find(folded: string): Hit[]
+}
+
+const wordStart = 32 * 65_536
+const looked = 120
+/** So many places are looked up at most, the rare pairs first: what a search costs does not grow with what is typed. */
+const placesAtMost = 60_000
+const pairsAtLeast = 5
+const typedAtMost = 64
+/** Of all pairs of signs that were typed so many must be there, whatever the typos. */
+const leastShare = 0.34
+
+const standsAlone = (code: number): boolean => code >= 0x3040 && code <= 0x9fff
+
+/** Pairs of neighbouring signs, without blanks, and the first sign of each word; ideographs and kana begin a word each. */
+function gramsOf(folded: string, into: number[]): number {
+  let count = 0
+  let last = 0
+  let fresh = true
+  for (let at = 0; at < folded.length; at++) {
+    const code = folded.charCodeAt(at)
+    if (code === 32) {
+      fresh = true
+      continue
+    }
+    if (fresh || standsAlone(code)) into[count++] = wordStart + code
+    if (last !== 0) into[count++] = last * 65_536 + code
+    fresh = false
+    last = code
+  }
+  return count
+}
+
+/** Builds an index of folded writings; what is popular stands first. Pauses now and then, so that a server can answer meanwhile. */
+export function* buildGramIndex(writings: readonly string[]): Generator<void, GramIndex> {
+  const ids = new Map<number, number>()
+  const sizes: number[] = []
+  const last: number[] = []
+  const grams: number[] = []
+  const eachGram = (writing: number, visit: (id: number) => void): void => {
+    const count = gramsOf(writings[writing] ?? '', grams)
+    for (let at = 0; at < count; at++) {
+      let id = ids.get(grams[at]!)
+      if (id === undefined) {
+        id = sizes.length
+        ids.set(grams[at]!, id)
+        sizes.push(0)
+        last.push(-1)
+      }
+      if (last[id] === writing) continue
+      last[id] = writing
+      visit(id)
+    }
+  }
+  for (let writing = 0; writing < writings.length; writing++) {
+    eachGram(writing, id => { sizes[id]! += 1 })
+    if (writing % 2_000 === 1_999) yield
+  }
+  const postings = sizes.map(size => new Int32Array(size))
+  const filled = new Int32Array(sizes.length)
+  last.fill(-1)
+  for (let writing = 0; writing < writings.length; writing++) {
+    eachGram(writing, id => { postings[id]![filled[id]!++] = writing })
+    if (writing % 2_000 === 1_999) yield
+  }
+  return { find: folded => findIn({ writings, ids, postings }, folded.slice(0, typedAtMost)) }
+}
+
+interface Built { writings: readonly string[]; ids: ReadonlyMap<number, number>; postings: readonly Int32Array[] }
+
+function findIn(built: Built, folded: string): Hit[] {
+  const typed = folded.replaceAll(' ', '')
+  if (typed === '') return []
+  const most = typosIn(typed) * typoCost + typoCost
+  return candidates(built, typed)
+    .map(writing => ({ writing, cost: alignCost(typed, built.writings[writing] ?? '') }))
+    .filter(({ cost }) => cost < most)
+    .sort((one, other) => one.cost - other.cost || one.writing - other.writing)
+}
+
+const nowhere = new Int32Array(0)
+
+/** Those that share most pairs with what was typed: only they are compared sign by sign. */
+function candidates({ ids, postings, writings }: Built, typed: string): number[] {
+  const typedGrams: number[] = []
+  // What was typed is one word: where it begins, a word of the name should.
+  const count = gramsOf(typed, typedGrams)
+  const lists = [...new Set(typedGrams.slice(0, count))].map(gram => postings[ids.get(gram) ?? -1] ?? nowhere).sort((one, other) => one.length - other.length)
+  const shared = new Uint8Array(writings.length)
+  let used = 0
+  let places = 0
+  for (const list of lists) {
+    places += list.length
+    if (used >= pairsAtLeast && places > placesAtMost) break
+    used += 1
+    for (let at = 0; at < list.length; at++) shared[list[at]!]! += 1
+  }
+  const typos = typosIn(typed)
+  const least = Math.max(1, typos === 0 ? used - 1 : used - 3 * typos, Math.ceil(used * leastShare))
+  const byShared: number[][] = []
+  for (let writing = 0; writing < shared.length; writing++) {
+    const many = shared[writing]!
+    if (many < least) continue
+    const list = (byShared[many] ??= [])
+    if (list.length < looked) list.push(writing)
+  }
+  return byShared.toReversed().flat().slice(0, looked)
+}

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Shelf } from '../shelf/shelf.ts'
+import { buildSearch, type GameSearch } from './create-search.ts'
+
+/** So few games are indexed while the asker waits. */
+const soonIndexed = 2_000
+
+/**
+ * Keeps the search over the shelf that is shown. After a change it is built anew between other requests; until it stands, a
+ * large house answers with the one before.
+ */
+export function keepSearch(): (shelf: Shelf) => Promise<GameSearch> {
+  let ready: { shelf: Shelf; search: GameSearch } | undefined
+  let building: Promise<void> | undefined
+
+  async function build(shelf: Shelf): Promise<void> {
+    const steps = buildSearch(shelf)
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) {
+        ready = { shelf, search: value }
+        return
+      }
+      await nextTurn()
+    }
+  }
+
+  const stands = (): GameSearch => {
+    if (!ready) throw new Error('the search has not been built')
+    return ready.search
+  }
+
+  return async (shelf) => {
+    while (ready?.shelf !== shelf) {
+      // One is built at a time.
+      building ??= build(shelf).finally(() => { building = undefined })
+      if (ready && shelf.games.length > soonIndexed) break
+      await building
+    }
+    return stands()
+  }
+}
