@@ -16,7 +16,7 @@ export function Mark({ className = 'size-8' }: { className?: string }) {
 /** Mark and name on one line; never mirrored, never split. Where there is no room for both, the mark stands alone. */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
   return (
-    <span dir="ltr" className={`inline-flex h-7 min-w-0 flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap ${className ?? ''}`}>
+    <span dir="ltr" className={`inline-flex h-7 min-w-0 flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap rtl:justify-end ${className ?? ''}`}>
       <Mark className="size-7 shrink-0" />
       <span className="text-lg leading-7 font-extrabold tracking-tight text-text">{name}</span>
     </span>

@@ -7,7 +7,7 @@ import { useSite } from '../../../shared/site/use-site.ts'
 export function Logo({ short }: { short: boolean }) {
   const { siteName, brand } = useSite().whitelabel
   return (
-    <Link to="/" search={{}} aria-label={siteName} className="flex h-11 shrink-0 items-center rounded-control">
+    <Link to="/" search={{}} aria-label={siteName} className="flex h-11 min-w-7 items-center rounded-control">
       {brand.logo === null
         ? <>{short && <Mark className="size-7 sm:hidden" />}<Wordmark name={siteName} className={short ? 'max-sm:!hidden' : ''} /></>
         : <img src={pictureAddress(`/media/${brand.logo}`, chooseBase(), 0)} alt="" className={`h-8 w-auto max-w-[160px] object-contain ${short ? 'max-sm:max-w-[72px]' : ''}`} />}
