@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { TextKey, TextValues } from '@tessera/texts'
+
+/** A sentence of the house in the language of the page. */
+export type Say = (key: TextKey, values?: TextValues) => string
+
+/** Something that lies on the screen: where it is found, and what has to be pressed before it is there. */
+export interface Surface {
+  name: string
+  path: string
+  open?: (at: { page: Page; say: Say; top: Locator }) => Promise<unknown>
+  /** Only where there is room for it, or only where there is not. */
+  width?: 'wide' | 'phone'
+  /** An open menu takes the page around it away from readers. */
+  menu?: boolean
+}
+
+const press = (key: TextKey, role: 'button' | 'tab' = 'button'): Surface['open'] => async ({ say, top }) => top.getByRole(role, { name: say(key), exact: true }).first().click()
+const type = (key: TextKey): Surface['open'] => async ({ say, top }) => top.getByText(say(key), { exact: true }).first().click()
+const inTurn = (...steps: readonly Surface['open'][]): Surface['open'] => async (at) => {
+  for (const step of steps) await step?.(at)
+}
+const onPage = (key: TextKey): Surface['open'] => async ({ page, say }) => page.getByRole('button', { name: say(key), exact: true }).first().click()
+
+/** What a visitor meets besides the pages of the addresses. */
+export const visitorSurfaces: readonly Surface[] = [
+  { name: 'login', path: '/down?auth=login' },
+  { name: 'login by SMS', path: '/down?auth=login', open: type('entry.type.sms') },
+  { name: 'dialling codes', path: '/down?auth=login', open: inTurn(type('entry.type.sms'), async ({ page }) => page.locator('button[aria-haspopup=dialog]').last().click()) },
+  { name: 'login that said no', path: '/down?auth=login', open: press('identity.login') },
+  { name: 'registration by username', path: '/down?auth=register' },
+  { name: 'registration by mobile number', path: '/down?auth=register', open: press('entry.register.mobile', 'tab') },
+  { name: 'registration that said no', path: '/down?auth=register', open: press('identity.register') },
+  { name: 'recovery by e-mail', path: '/down?auth=login', open: press('entry.forgot') },
+  { name: 'recovery by phone', path: '/down?auth=login', open: inTurn(press('entry.forgot'), press('entry.forgot.phone', 'tab')) },
+  { name: 'login for agents', path: '/down?auth=login&area=agent' },
+  { name: 'feedback', path: '/down?panel=feedback' },
+  { name: 'feedback that said no', path: '/down?panel=feedback', open: press('feedback.send') },
+  { name: 'download window', path: '/down?panel=download' },
+  { name: 'announcements', path: '/down?panel=announcements' },
+  { name: 'a notice', path: '/', open: async ({ page }) => page.locator('[data-notice]').click() },
+  { name: 'winners', path: '/', open: onPage('rewards.winners.all') },
+  { name: 'languages', path: '/down', width: 'wide', open: async ({ page }) => page.locator('button[aria-haspopup=dialog]:visible', { has: page.locator('use') }).last().click() },
+  { name: 'customer service', path: '/down', width: 'wide', menu: true, open: onPage('shell.service') },
+  { name: 'the menu', path: '/down', width: 'phone', open: onPage('shell.menu') },
+  { name: 'the narrow menu', path: '/down', width: 'wide', open: onPage('shell.menu.narrow') },
+  { name: 'help', path: '/help' },
+  { name: 'the terms', path: '/help', open: type('help.terms') },
+  { name: 'a link that leads away', path: '/helpmc' },
+  { name: 'no page', path: '/nowhere' },
+  { name: 'no such game', path: '/game?gameId=none' },
+  { name: 'no such promotion', path: '/promoDetail?id=1' },
+  { name: 'no game found', path: '/home?gameName=zzzzzz' },
+]
+
+const center = (id: string) => ({ name: id, path: `/down?center=${id}` })
+const fold = (name: string, key: TextKey, ...further: readonly Surface['open'][]): Surface => ({
+  name, path: '/down?center=securityCenter', open: inTurn(async ({ say, top }) => top.locator('summary', { hasText: say(key) }).click(), ...further),
+})
+
+/** Lets the house give a certain answer to a POST, for what comes after it. */
+const answer = (page: Page, path: string, value: unknown, code = 'OK', status = 200): Promise<void> =>
+  page.route(`**${path}`, (route) => route.fulfill({ status, json: { success: code === 'OK', value, message: code === 'OK' ? '' : 'Once more', code } }), { times: 1 })
+
+/** What a member meets: both centres, and what protects an account. */
+export const memberSurfaces: readonly Surface[] = [
+  ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter',
+    'referral', 'missionLeaderboard', 'messageV2', 'manualRebate', 'playerRank'].map(center),
+  ...['agentAnnouncement', 'agentTeamOverview', 'agentRegisterAccount', 'agentTeamManagement', 'agentTeamBetting', 'agentUserLoss', 'agentMyIncome', 'agentAccountDetails']
+    .map((id): Surface => ({ name: id, path: `/down?agent=${id}` })),
+  fold('the pictures', 'center.avatar', async ({ top }) => expect(top.locator('details[open] button[aria-pressed]').nth(5)).toBeVisible()),
+  fold('the profile', 'protect.profile'),
+  fold('the login password', 'members.password'),
+  fold('the payment password', 'members.payment'),
+  fold('the mobile number', 'identity.mobileNum'),
+  fold('the e-mail address', 'identity.email'),
+  fold('the set-up of an authenticator app', 'protect.totp', async ({ page }) => answer(page, '/wps/member/twoFactor', { secret: 'JBSWY3DPEHPK3PXP', otpauthUrl: 'otpauth://totp/House:me?secret=JBSWY3DPEHPK3PXP&issuer=House' }),
+    press('protect.totp.start'), async ({ top }) => expect(top.locator('code')).toBeVisible()),
+  fold('the proof that it is still he', 'protect.totp', async ({ page }) => answer(page, '/wps/member/twoFactor', null, 'STEP_UP_REQUIRED', 403), press('protect.totp.start'),
+    async ({ page, say }) => expect(page.getByRole('dialog', { name: say('protect.proof') })).toBeVisible()),
+  {
+    name: 'a password that must be changed', path: '/down', open: async ({ page, say }) => {
+      await page.evaluate(() => sessionStorage.setItem('mustChangePassword', sessionStorage.getItem('username') ?? 'me'))
+      await page.reload()
+      await expect(page.getByRole('dialog', { name: say('members.password.change') })).toBeVisible()
+      await page.evaluate(() => sessionStorage.removeItem('mustChangePassword'))
+    },
+  },
+  fold('the passkeys', 'protect.passkeys'),
+  fold('the devices', 'protect.devices', async ({ top, say }) => expect(top.getByText(say('protect.devices.this'))).toBeVisible()),
+  { name: 'a deposit that said no', path: '/down?center=depositv2', open: inTurn(async ({ top }) => top.getByRole('textbox').first().fill('0'), press('wallet.deposit.submit')) },
+  { name: 'the account menu', path: '/down', menu: true, open: async ({ page }) => page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click() },
+  {
+    name: 'signing out', path: '/down', open: async ({ page, say }) => {
+      await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click()
+      await page.getByRole('menuitem', { name: say('identity.logout') }).click()
+      await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+/** First words of the keys of our sentences: a key on the page is a sentence that was forgotten. */
+const bareKey = /\b(?:bets|center|common|downloads|entry|fault|feedback|help|identity|language|lobby|mall|members|messages|play|promotions|protect|rewards|shell|trouble|wallet)\.[a-z][\w.]*/i
+
+/** The page is as wide as the window, no panel scrolls sideways, no words are cut, and none is a bare key. */
+export async function expectWhole(page: Page, where: string): Promise<void> {
+  const found = await page.evaluate(lookForFlaws)
+  const keys = bareKey.exec(found.words)?.[0]
+  expect.soft({ tooWide: found.tooWide, cut: found.cut, key: keys }, `${where} is whole`).toEqual({ tooWide: [], cut: [], key: undefined })
+}
+
+/** Runs in the page. */
+function lookForFlaws(): { tooWide: string[]; cut: string[]; words: string } {
+  const shown = (element: Element): boolean => element instanceof HTMLElement && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 1
+  const tellOf = (element: Element): string => `${element.tagName.toLowerCase()}.${element.className.toString().slice(0, 60)} "${(element.textContent ?? '').trim().slice(0, 40)}" ${element.scrollWidth} > ${element.clientWidth}`
+  const wider = (element: Element): boolean => element.scrollWidth > element.clientWidth + 1
+  const holdsWords = (element: Element): boolean => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+  const scroller = document.scrollingElement
+  const panels = [...document.querySelectorAll('[role=dialog] .overscroll-contain')]
+  const cut = [...document.querySelectorAll('body *')].filter((element) => {
+    // Titles that others write may end in an ellipsis; each is whole where it leads.
+    if (!wider(element) || !shown(element) || element.closest('[aria-hidden=true], .sr-only')) return false
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    return (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis' && (holdsWords(element) || [...element.children].some(holdsWords))
+  })
+  return {
+    tooWide: [...scroller && scroller.scrollWidth > innerWidth ? [`page ${scroller.scrollWidth} > ${innerWidth}`] : [], ...panels.filter(wider).map(tellOf)],
+    cut: cut.map(tellOf), words: document.body.innerText,
+  }
+}
