@@ -6,7 +6,7 @@ export const secret = z.string().trim().min(1).max(256)
 export const paymentPassword = z.string().regex(/^\d{6}$/, 'Six digits')
 /** A number as it was typed, and the dialling code chosen beside it, without plus. Without one it is the site's own. */
 export const mobileNum = z.string().trim().min(1).max(32)
-export const countryDialingCode = z.string().regex(/^\+?\d{1,4}$/, 'Digits, such as 84').default('')
+export const countryDialingCode = z.string().trim().regex(/^(\+?\d{1,4})?$/, 'Digits, such as 84').default('')
 /** A code from a message or an app. */
 export const code = z.string().trim().min(1).max(255)
 /** A typed field of a form; what it must look like is a rule, not a type. */

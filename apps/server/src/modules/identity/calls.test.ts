@@ -81,6 +81,19 @@ describe('the calls of identity', () => {
     expect((await client.callWith('identity.sendRegisterCode', { mobileNum: '0901112223', countryDialingCode: '84' })).status).toBe(400)
   })
 
+  it('take an empty dialling code for none, and then the one of the house', async () => {
+    await house.set('identity.mobileRegister', true)
+    const client = house.program()
+    for (const [countryDialingCode, mobileNo] of [['', '0901112224'], [undefined, '0901112225'], ['+84', '0901112226']] as const) {
+      const { envelope } = await client.call('identity.sendRegisterCode', { mobileNo, ...(countryDialingCode === undefined ? {} : { countryDialingCode }), ...await client.botCheck() })
+      expect(envelope.success, String(countryDialingCode)).toBe(true)
+      expect(await house.sentTo(`+84${mobileNo.slice(1)}`)).toHaveLength(1)
+    }
+    for (const countryDialingCode of ['abc', '12345', '8 4', '++84']) {
+      expect(await client.call('identity.sendRegisterCode', { mobileNo: '0901112227', countryDialingCode, ...await client.botCheck() })).toMatchObject({ status: 400, envelope: { value: { fields: { countryDialingCode: expect.any(String) as string } } } })
+    }
+  })
+
   it('change the password with the old one, after which only the new one logs in [CALL-012]', async () => {
     const client = house.program()
     const name = await registered(client)

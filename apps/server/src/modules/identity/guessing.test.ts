@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** All of them with LONG_TESTS; else so many that the count comes to its end, too. */
+/** A hundred thousand with LONG_TESTS; else so many that the count comes to its end, too. From a thousand addresses, each again when all had their turn. */
 const long = Boolean(process.env['LONG_TESTS'])
 const guesses = long ? 100_000 : 500
 const addresses = 1_000
@@ -23,7 +23,7 @@ async function guessAt(username: string, guesser: CallClient, typed: string, ip:
   return guesser.call('identity.login', { username, password: typed, captcha: await givePicture(guesser) }, { ip })
 }
 
-it(`of ${guesses} guesses from ${addresses} addresses at most a hundred are heard, however long it takes, and the owner gets in where he was before`, async () => {
+it('however many guess, from however many addresses and for however long, at most a hundred guesses are heard, and the owner gets in where he was before', async () => {
   const owner = house.browser()
   const guessers = Array.from({ length: atOnce }, () => house.program())
   const name = await registered(owner)

@@ -4,14 +4,15 @@ import { ThirdPartyError, thirdPartyCodes, type ThirdPartyCode } from '../ports.
 
 let house: IdentityHouse
 let refuse: (() => Error) | undefined
+let subject = 'somebody'
 beforeAll(async () => {
   house = await openIdentityHouse()
   await house.set('identity.socialLogin', { google: true, facebook: true })
-  const provider = {
-    start: ({ state }: { state: string }) => Promise.resolve({ url: `https://provider.example/?state=${state}`, facts: {} }),
-    finish: () => refuse ? Promise.reject(refuse()) : Promise.resolve({ issuer: 'https://provider.example', subject: 'somebody', name: undefined, email: undefined, emailVerified: false }),
-  }
-  house.outside.socialProviders = { google: () => provider, facebook: () => provider }
+  const provider = (issuer: string) => ({
+    start: ({ state }: { state: string }) => Promise.resolve({ url: `${issuer}/?state=${state}`, facts: {} }),
+    finish: () => refuse ? Promise.reject(refuse()) : Promise.resolve({ issuer, subject, name: 'Somebody', email: 'one@example.com', emailVerified: true }),
+  })
+  house.outside.socialProviders = { google: () => provider('https://one.example'), facebook: () => provider('https://two.example') }
 })
 afterAll(() => house.close())
 
@@ -20,7 +21,9 @@ async function comeBack(provider: 'google' | 'facebook') {
   const browser = house.browser()
   const { envelope } = await browser.call('identity.thirdPartyStart', { provider })
   const state = new URL(envelope.value.url).searchParams.get('state') ?? ''
-  return (await browser.call('identity.thirdPartyLogin', { provider, code: 'a-code', state })).envelope
+  const answer = (await browser.call('identity.thirdPartyLogin', { provider, code: 'a-code', state })).envelope
+  if (answer.success) browser.token = answer.value.token
+  return { answer, browser }
 }
 
 /** Code of the other service, the exact text for it, and the row that asks for both. */
@@ -36,7 +39,7 @@ const texts: [ThirdPartyCode, string, string][] = [
 describe('another service that does not vouch for a visitor', () => {
   it.each(texts)('and says %s is told as: %s %s', async (code, message) => {
     refuse = () => new ThirdPartyError(code, 'a reason that is nobody\'s business')
-    for (const provider of ['google', 'facebook'] as const) expect(await comeBack(provider)).toEqual({ success: false, value: null, message, code: expect.stringMatching(/^[A-Z_]+$/) as string })
+    for (const provider of ['google', 'facebook'] as const) expect((await comeBack(provider)).answer).toEqual({ success: false, value: null, message, code: expect.stringMatching(/^[A-Z_]+$/) as string })
   })
 
   it('and says one of eleven things, each of which has its text', () => {
@@ -45,13 +48,24 @@ describe('another service that does not vouch for a visitor', () => {
 
   it('and says something else, or breaks, is an unknown error', async () => {
     refuse = () => new Error('connect ECONNREFUSED 10.0.0.1:443')
-    expect(await comeBack('google')).toMatchObject({ success: false, message: 'An unknown error occured.', value: null })
+    expect((await comeBack('google')).answer).toMatchObject({ success: false, message: 'An unknown error occured.', value: null })
     refuse = () => new ThirdPartyError('never-heard-of' as ThirdPartyCode)
-    expect(await comeBack('google')).toMatchObject({ success: false, message: 'An unknown error occured.', value: null })
+    expect((await comeBack('google')).answer).toMatchObject({ success: false, message: 'An unknown error occured.', value: null })
   })
 
   it('lets the visitor in as soon as it does', async () => {
     refuse = undefined
-    expect(await comeBack('google')).toMatchObject({ success: true, value: { firstTimeLogin: true } })
+    expect((await comeBack('google')).answer).toMatchObject({ success: true, value: { firstTimeLogin: true } })
+  })
+})
+
+describe('an account elsewhere', () => {
+  it('is that of its issuer: the same name or address at another one is somebody else', async () => {
+    refuse = undefined
+    subject = 'of-both'
+    const accountAt = async (provider: 'google' | 'facebook') => (await (await comeBack(provider)).browser.call('members.info', {})).envelope.value.account
+    const [one, two, oneAgain] = [await accountAt('google'), await accountAt('facebook'), await accountAt('google')]
+    expect(oneAgain).toBe(one)
+    expect(two).not.toBe(one)
   })
 })
