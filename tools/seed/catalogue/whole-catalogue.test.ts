@@ -1,4 +1,4 @@
-import { gameTypes } from '@tessera/contract/catalogue/calls'
+import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { isThemeName } from '@tessera/ui/art/index'
 import { describe, expect, it } from 'vitest'
 import { catalogueGames } from '../catalogue-names.ts'

@@ -3,15 +3,19 @@ import Ban from 'lucide-react/icons/ban'
 import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
 import FileText from 'lucide-react/icons/file-text'
+import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import Gauge from 'lucide-react/icons/gauge'
 import Globe from 'lucide-react/icons/globe'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Images from 'lucide-react/icons/images'
+import LayoutList from 'lucide-react/icons/layout-list'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
+import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import Send from 'lucide-react/icons/send'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import Wrench from 'lucide-react/icons/wrench'
@@ -45,6 +49,14 @@ export const groups: readonly PageGroup[] = [
       { path: '/feedback', title: 'console.feedback', icon: MessageSquare, right: 'letters', component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx')) },
       { path: '/messages', title: 'console.messages', icon: Send, right: 'letters', component: lazyRouteComponent(() => import('../features/messages/messages-page.tsx')) },
       { path: '/outbox', title: 'console.outbox', icon: Mail, right: 'settings', component: lazyRouteComponent(() => import('../features/outbox/outbox-page.tsx')) },
+    ],
+  },
+  {
+    title: 'console.group.games', pages: [
+      { path: '/games', title: 'console.games', icon: Gamepad2, right: 'contents', component: lazyRouteComponent(() => import('../features/catalogue/games-page.tsx')) },
+      { path: '/vendors', title: 'console.vendors', icon: Store, right: 'contents', component: lazyRouteComponent(() => import('../features/catalogue/vendors-page.tsx')) },
+      { path: '/home-rows', title: 'console.homeRows', icon: LayoutList, right: 'contents', component: lazyRouteComponent(() => import('../features/catalogue/home-rows-page.tsx')) },
+      { path: '/vendor-accounts', title: 'console.vendorAccounts', icon: Plug, right: 'settings', component: lazyRouteComponent(() => import('../features/catalogue/vendor-accounts-page.tsx')) },
     ],
   },
   {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Amount, call, page, PageNo, pageSize } from '../kit/index.ts'
+import { gameTypes } from './game-types.ts'
 
 /** In the order of the menu. */
-export const gameTypes = ['LIVE', 'PVP', 'FISH', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const
 export const GameType = z.enum(gameTypes)
 
 const game = z.object({

@@ -4,6 +4,7 @@ import { bets } from './bets.ts'
 import { center } from './center.ts'
 import { common } from './common.ts'
 import { consoleTexts } from './console.ts'
+import { consoleCatalogue } from './console-catalogue.ts'
 import { consolePeople } from './console-people.ts'
 import { consoleSettings } from './console-settings.ts'
 import { consoleSite } from './console-site.ts'
@@ -44,6 +45,7 @@ export const english = {
   ...center,
   ...common,
   ...consoleTexts,
+  ...consoleCatalogue,
   ...consolePeople,
   ...consoleSettings,
   ...consoleSite,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
@@ -9,6 +8,7 @@ import { messageOf, useDo } from '../../shared/house.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
+import { useDragOrder } from '../../shared/use-drag-order.ts'
 import type { BannerGroup, ContentKind, Item } from './content-kinds.ts'
 
 interface ContentsListProps { list: readonly Item[]; kind: ContentKind; groupName: BannerGroup | undefined; /** The whole order is here, so it can be changed. */ ordered: boolean }
@@ -19,8 +19,6 @@ const tones: Record<Item['state'], BadgeTone> = { draft: 'wait', published: 'goo
 export function ContentsList({ list, kind, groupName, ordered }: ContentsListProps) {
   const brand = useBrandQuestion()
   const reorder = useDo('backoffice.reorderContents', ['backoffice.contents'])
-  const [dragged, setDragged] = useState<number>()
-  const [over, setOver] = useState<number>()
   const living = list.filter(({ state }) => state !== 'archived')
   const move = (from: number, to: number): void => {
     if (from === to || reorder.isPending) return
@@ -28,21 +26,16 @@ export function ContentsList({ list, kind, groupName, ordered }: ContentsListPro
       onSuccess: () => showToast(t('console.orderSaved'), 'good'), onError: (error) => showToast(messageOf(error), 'bad'),
     })
   }
+  const drag = useDragOrder(move)
   return (
     <ol aria-label={t('console.contents')} className="rounded-tile border border-line bg-surface-1">
       {list.map((item) => {
         const at = living.indexOf(item)
         const movable = ordered && at >= 0
+        const { className, ...dragging } = drag(movable ? at : -1)
         return (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the short way; its buttons do the same by keyboard
-          <li
-            key={item.id} draggable={movable} data-item={item.id}
-            onDragStart={(event) => { event.dataTransfer.effectAllowed = 'move'; event.dataTransfer.setData('text/plain', String(item.id)); setDragged(at) }}
-            onDragEnd={() => { setDragged(undefined); setOver(undefined) }}
-            onDragOver={(event) => { if (movable && dragged !== undefined) { event.preventDefault(); setOver(at) } }}
-            onDrop={(event) => { event.preventDefault(); if (movable && dragged !== undefined) move(dragged, at); setDragged(undefined); setOver(undefined) }}
-            className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 last:border-0 hover:bg-shine md:flex-nowrap', over === at && dragged !== at && movable && 'bg-brand-soft', dragged === at && movable && 'opacity-50')}
-          >
+          <li key={item.id} data-item={item.id} {...dragging} className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 last:border-0 hover:bg-shine md:flex-nowrap', className)}>
             {movable && <GripVertical className="hidden size-4 shrink-0 cursor-grab text-muted md:block" aria-hidden="true" />}
             <Link to="/contents/$id" params={{ id: String(item.id) }} className="flex min-h-11 min-w-0 flex-1 basis-full items-center text-sm font-semibold text-text hover:text-brand md:basis-0"><span className="truncate">{item.title || t('console.untitled')}</span></Link>
             <span className="flex flex-wrap gap-1.5 md:w-56">

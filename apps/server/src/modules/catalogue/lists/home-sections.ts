@@ -1,5 +1,5 @@
 import { text } from '@tessera/texts'
-import { gameTypes } from '@tessera/contract/catalogue/calls'
+import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { Game, GameType, Section, Shelf } from '../shelf/shelf.ts'
 import { busyKey } from './busy.ts'
 import { gameLanguage, namedIn } from './words.ts'

@@ -1,4 +1,4 @@
-import { gameTypes } from '@tessera/contract/catalogue/calls'
+import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { OperationOutput } from '@tessera/contract'
 import { text } from '@tessera/texts'
 import type { GameType, Shelf, Vendor } from '../shelf/shelf.ts'

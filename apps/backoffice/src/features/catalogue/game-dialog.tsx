@@ -1,0 +1,56 @@
+import { useState, type FormEvent } from 'react'
+import { Failure } from '@tessera/contract/client/failure'
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextField } from '@tessera/ui/text-field.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { messageOf, useDo } from '../../shared/house.ts'
+import { Notice } from '../../shared/notice.tsx'
+import { t } from '../../shared/texts.ts'
+import { wordsOf, type DeskGame } from './desk-words.ts'
+import { NamesEditor } from './names-editor.tsx'
+
+const figure = (value: number | null): string => (value === null ? '' : String(value))
+const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed))
+
+/** What a game is called and what is said of it. */
+export default function GameDialog({ game, onClose }: { game: DeskGame; onClose: () => void }) {
+  const [name, setName] = useState(game.name)
+  const [names, setNames] = useState<Readonly<Record<string, string>>>(game.names)
+  const [theme, setTheme] = useState(game.theme)
+  const [features, setFeatures] = useState(game.features.join(' '))
+  const [volatility, setVolatility] = useState(figure(game.volatility))
+  const [lines, setLines] = useState(figure(game.lines))
+  const [rtp, setRtp] = useState(figure(game.rtp))
+  const save = useDo('backoffice.changeGame', ['backoffice.catalogueGames'])
+  const fields = save.error instanceof Failure ? save.error.fields : {}
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    save.mutate(
+      { nodeId: game.nodeId, name: name.trim(), names, theme: theme.trim(), features: wordsOf(features), volatility: numberOf(volatility), lines: numberOf(lines), rtp: numberOf(rtp) },
+      { onSuccess: () => { showToast(t('console.savedGame'), 'good'); onClose() } },
+    )
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('console.edit', { name: game.name })} closeLabel={t('console.close')} size="medium">
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+        <TextField label={t('console.gameName')} required maxLength={120} value={name} error={fields['name']} onChange={(event) => setName(event.target.value)} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label={t('console.theme')} maxLength={40} dir="ltr" value={theme} error={fields['theme']} onChange={(event) => setTheme(event.target.value)} />
+          <TextField label={t('console.features')} hint={t('console.keysHint')} dir="ltr" value={features} error={fields['features']} onChange={(event) => setFeatures(event.target.value)} />
+          <Select label={t('console.volatility')} value={volatility} options={[{ value: '', label: t('console.unknown') }, ...['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))]} onChange={(event) => setVolatility(event.target.value)} />
+          <NumberField label={t('console.lines')} value={lines} error={fields['lines']} onChange={setLines} />
+          <NumberField label={t('console.rtp')} decimals={2} value={rtp} error={fields['rtp']} onChange={setRtp} />
+        </div>
+        <NamesEditor names={names} onChange={setNames} />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('console.cancel')}</Button>
+          <Button type="submit" look="primary" busy={save.isPending}>{t('console.save')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '@tessera/ui/button.tsx'
+import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { useBrandQuestion } from '../../shared/brand.ts'
+import { messageOf, useAsk, useDo } from '../../shared/house.ts'
+import { Notice } from '../../shared/notice.tsx'
+import { moved } from '../../shared/order-buttons.tsx'
+import { Page } from '../../shared/page.tsx'
+import { t } from '../../shared/texts.ts'
+import { useDragOrder } from '../../shared/use-drag-order.ts'
+import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
+import { freshRow, rowsOf, type HomeRow, type HomeRows } from './home-row.ts'
+import { HomeRowFields } from './home-row-fields.tsx'
+import { RowsPreview } from './rows-preview.tsx'
+
+/** The rows of a brand's home page: composed here, seen before they are saved. */
+export default function HomeRowsPage() {
+  const { data, error, refetch } = useAsk('backoffice.homeSections', useBrandQuestion())
+  return (
+    <Page title={t('console.homeRows')}>
+      {error && !data && <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-96 w-full" />}
+      {data && <Composer key={data.revision} saved={data} />}
+    </Page>
+  )
+}
+
+function Composer({ saved }: { saved: HomeRows }) {
+  const brand = useBrandQuestion()
+  const [stored] = useState(() => rowsOf(saved))
+  const [rows, setRows] = useState<readonly HomeRow[]>(stored)
+  const save = useDo('backoffice.saveSections', ['backoffice.homeSections'])
+  const unsaved = rows !== stored
+  useLeaveGuard(unsaved)
+  const move = (from: number, to: number): void => setRows(moved(rows, from, to))
+  const drag = useDragOrder(move)
+  const store = (list: readonly HomeRow[]): void => save.mutate({ ...brand, revision: saved.revision, list: [...list] }, { onSuccess: () => showToast(t('console.savedRows'), 'good') })
+  return (
+    <>
+      <p className="text-sm text-muted">{t(saved.composed ? 'console.composedRows' : 'console.usualRows')}</p>
+      {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+      <ol aria-label={t('console.homeRows')} className="flex flex-col gap-3">
+        {rows.map((row, index) => (
+          <HomeRowFields
+            key={row.key} row={row} index={index} count={rows.length} drag={drag(index)} onMove={(to) => move(index, to)}
+            onChange={(next) => setRows(rows.map((other) => (other === row ? next : other)))} onRemove={() => setRows(rows.filter((other) => other !== row))}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={rows.length >= 40} onClick={() => setRows([...rows, freshRow(rows)])}>{t('console.addRow')}</Button>
+        {saved.composed && <Button look="quiet" onClick={() => store([])}>{t('console.backToUsual')}</Button>}
+        <span className="ms-auto flex gap-2">
+          {unsaved && <Button look="quiet" onClick={() => setRows(stored)}>{t('console.discard')}</Button>}
+          <Button look="primary" busy={save.isPending} disabled={!unsaved || rows.length === 0} onClick={() => store(rows)}>{t('console.saveRows')}</Button>
+        </span>
+      </div>
+      <RowsPreview rows={rows} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { messageOf, useDo } from '../../shared/house.ts'
+import { Notice } from '../../shared/notice.tsx'
+import { t } from '../../shared/texts.ts'
+
+/** Whether a member could open a game of this vendor just now: asked for real, step by step. */
+export function SelfTest({ id }: { id: string }) {
+  const test = useDo('backoffice.testVendor', [])
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button size="small" busy={test.isPending} aria-label={`${t('console.selfTest')}: ${id}`} onClick={() => test.mutate({ id })}>{t('console.selfTest')}</Button>
+      {test.error && <Notice tone="bad">{messageOf(test.error)}</Notice>}
+      {test.data && <Notice tone={test.data.passed ? 'good' : 'bad'}>{t(test.data.passed ? 'console.selfTestPassed' : 'console.selfTestFailed')}</Notice>}
+      {test.data && (
+        <ol aria-label={t('console.selfTest')} className="flex flex-col gap-1 text-sm">
+          {test.data.steps.map(({ step, passed, tookMs, detail }) => (
+            <li key={step} className="flex flex-wrap items-center gap-2">
+              <Badge small tone={passed ? 'good' : 'bad'}>{t(passed ? 'console.passed' : 'console.notPassed')}</Badge>
+              <span className="text-text">{t(`console.selfTest.${step}`)}</span>
+              <span className="tabular text-muted">{t('console.tookMs', { count: tookMs })}</span>
+              <span dir="ltr" className="break-all text-muted">{detail}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

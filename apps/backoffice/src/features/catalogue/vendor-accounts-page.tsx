@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Button } from '@tessera/ui/button.tsx'
+import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { messageOf, useAsk } from '../../shared/house.ts'
+import { Page } from '../../shared/page.tsx'
+import { t } from '../../shared/texts.ts'
+import { AccountCard } from './account-card.tsx'
+import { AddAccount } from './add-account.tsx'
+import { PublicKey } from './public-key.tsx'
+
+/** The vendors that may call our wallet, and where their games are opened. */
+export default function VendorAccountsPage() {
+  const { data, error, refetch } = useAsk('backoffice.vendorAccounts', {})
+  const [adding, setAdding] = useState(false)
+  return (
+    <Page title={t('console.vendorAccounts')} actions={<Button look="primary" aria-expanded={adding} onClick={() => setAdding(!adding)}>{t('console.addAccount')}</Button>}>
+      {error && !data && <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-96 w-full" />}
+      {adding && <AddAccount onDone={() => setAdding(false)} />}
+      {data && (
+        <section aria-label={t('console.ownKey')} className="flex flex-col gap-2 rounded-tile border border-line bg-surface-1 p-4">
+          <h2 className="text-md font-bold text-text">{t('console.ownKey')}</h2>
+          <p className="text-sm text-muted">{t('console.ownKeyHint')}</p>
+          <PublicKey title={t('console.fingerprint')} fingerprint={data.ownKey.fingerprint} pem={data.ownKey.pem} />
+        </section>
+      )}
+      {data?.accounts.map((account) => <AccountCard key={account.id} account={account} />)}
+    </Page>
+  )
+}

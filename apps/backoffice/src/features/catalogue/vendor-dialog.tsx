@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react'
+import X from 'lucide-react/icons/x'
+import { Failure } from '@tessera/contract/client/failure'
+import { Button } from '@tessera/ui/button.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextField } from '@tessera/ui/text-field.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { messageOf, useDo } from '../../shared/house.ts'
+import { Notice } from '../../shared/notice.tsx'
+import { t } from '../../shared/texts.ts'
+import { countriesOf, type DeskVendor } from './desk-words.ts'
+import { NamesEditor } from './names-editor.tsx'
+
+const opens = ['auto', 'list', 'game', 'lobby'] as const
+type Shelf = DeskVendor['classify'][number]
+
+/** What a vendor is called, whether it is open, and the shelves of its own. */
+export default function VendorDialog({ vendor, onClose }: { vendor: DeskVendor; onClose: () => void }) {
+  const [draft, setDraft] = useState(vendor)
+  const [countries, setCountries] = useState(vendor.blockedCountries.join(' '))
+  const save = useDo('backoffice.changeVendor', ['backoffice.catalogueVendors', 'backoffice.catalogueGames'])
+  const fields = save.error instanceof Failure ? save.error.fields : {}
+  const change = (part: Partial<DeskVendor>): void => setDraft({ ...draft, ...part })
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const { vassalage, gameType, name, names, isHot, opens: opened, enabled, maintenance, classify } = draft
+    save.mutate(
+      { vassalage, gameType, name: name.trim(), names, isHot, opens: opened, enabled, maintenance, classify, blockedCountries: countriesOf(countries) },
+      { onSuccess: () => { showToast(t('console.savedVendor'), 'good'); onClose() } },
+    )
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('console.edit', { name: vendor.name })} closeLabel={t('console.close')} size="medium">
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+        <TextField label={t('console.gameName')} required maxLength={80} value={draft.name} error={fields['name']} onChange={(event) => change({ name: event.target.value })} />
+        <div>
+          <Checkbox checked={draft.enabled} onChange={(event) => change({ enabled: event.target.checked })}>{t('console.onShelves')}</Checkbox>
+          <Checkbox checked={draft.maintenance} onChange={(event) => change({ maintenance: event.target.checked })}>{t('console.inMaintenance')}</Checkbox>
+          <Checkbox checked={draft.isHot} onChange={(event) => change({ isHot: event.target.checked })}>{t('console.hotVendor')}</Checkbox>
+        </div>
+        <Select label={t('console.opens')} value={draft.opens} options={opens.map((value) => ({ value, label: t(`console.opens.${value}`) }))} onChange={(event) => change({ opens: opens.find((one) => one === event.target.value) ?? 'auto' })} />
+        <TextField label={t('console.blockedIn')} hint={t('console.countriesHint')} dir="ltr" value={countries} error={fields['blockedCountries']} onChange={(event) => setCountries(event.target.value)} />
+        <Shelves shelves={draft.classify} onChange={(classify) => change({ classify })} />
+        <NamesEditor names={draft.names} onChange={(names) => change({ names })} />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('console.cancel')}</Button>
+          <Button type="submit" look="primary" busy={save.isPending}>{t('console.save')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The tabs that a vendor's games are sorted under, beside those of the house. */
+function Shelves({ shelves, onChange }: { shelves: Shelf[]; onChange: (shelves: Shelf[]) => void }) {
+  const change = (at: number, shelf: Shelf): void => onChange(shelves.map((other, index) => (index === at ? shelf : other)))
+  return (
+    <div className="flex flex-col gap-3">
+      {shelves.map((shelf, index) => (
+        <fieldset key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
+          <legend className="sr-only">{t('console.shelf', { number: index + 1 })}</legend>
+          <TextField label={t('console.shelfKey')} dir="ltr" required pattern="[A-Za-z0-9_\-]{1,40}" value={shelf.key} onChange={(event) => change(index, { ...shelf, key: event.target.value })} />
+          <TextField label={t('console.shelfName')} required maxLength={120} value={shelf.names['EN'] ?? ''} onChange={(event) => change(index, { ...shelf, names: { ...shelf.names, EN: event.target.value } })} />
+          <IconButton label={t('console.takeOut', { name: shelf.key })} onClick={() => onChange(shelves.filter((_, other) => other !== index))}><X className="size-4" aria-hidden="true" /></IconButton>
+        </fieldset>
+      ))}
+      {shelves.length < 20 && <span><Button size="small" onClick={() => onChange([...shelves, { key: '', names: {} }])}>{t('console.addShelf')}</Button></span>}
+    </div>
+  )
+}
