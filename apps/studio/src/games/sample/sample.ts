@@ -23,7 +23,7 @@ export const sample: Game<'sample'> = {
     const counter = h('p', { class: 'sample-counter', hidden: true })
     if (shown) {
       const backdrop = createBackdrop(shown)
-      if (backdrop) desk.overlay.parentElement?.prepend(backdrop)
+      if (backdrop) desk.overlay.closest('.stage')?.prepend(backdrop)
       desk.overlay.append(createPlate(shown), counter)
       desk.extra.append(createNote(shown))
     }

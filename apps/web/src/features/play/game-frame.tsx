@@ -7,8 +7,11 @@ import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { gameOrigin } from '../../shared/site/launch-address.ts'
+import { useSite } from '../../shared/site/use-site.ts'
 import { GameLoading } from './game-loading.tsx'
 import type { Game } from './use-game.ts'
+import { useFullScreen } from './use-full-screen.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
 
 const slowMs = 120_000
@@ -27,6 +30,11 @@ export interface GameFrameProps {
 /** The frame of a vendor, with the way back, the way to a deposit and the whole screen. */
 export function GameFrame({ game, address, trial = false, tools, onLobby, onReload }: GameFrameProps) {
   const { openCenter } = usePanels()
+  const site = useSite()
+  const full = useFullScreen()
+  const ownWindow = site.whitelabel.gameWindow === 'window'
+  // Our own games have a way to a deposit in their own bar.
+  const ours = address.startsWith(`${gameOrigin(site)}/`)
   // The panel of the deposit lies above the page, and so below a full screen.
   const deposit = () => {
     if (document.fullscreenElement) void document.exitFullscreen()
@@ -44,7 +52,8 @@ export function GameFrame({ game, address, trial = false, tools, onLobby, onRelo
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-2 md:px-4">
         <Button look="quiet" className="!px-2" onClick={onLobby}><ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /><span className="max-sm:sr-only">{t('play.back')}</span></Button>
         <h1 className="flex min-w-0 flex-1 items-center justify-center gap-2 text-sm font-bold"><bdi className="truncate">{game.displayName}</bdi><bdi className="truncate font-normal text-muted max-md:hidden">{game.vendorName}</bdi>{game.sample && <Badge small tone="wait">{t('lobby.sample')}</Badge>}{trial && <Badge small>{t('lobby.trial')}</Badge>}</h1>
-        {!trial && <><span className="max-lg:hidden">{tools}</span><IconButton label={t('wallet.deposit')} onClick={deposit}><Wallet className="size-5" aria-hidden="true" /></IconButton></>}
+        {!trial && (full || ownWindow) && tools}
+        {!trial && !ours && <IconButton label={t('wallet.deposit')} onClick={deposit}><Wallet className="size-5" aria-hidden="true" /></IconButton>}
         <IconButton label={t('play.fullScreen')} onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}><Maximize className="size-5" aria-hidden="true" /></IconButton>
       </div>
       <div className="relative min-h-0 flex-1">
