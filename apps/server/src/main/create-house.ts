@@ -49,6 +49,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       modules.bank.start()
       modules.jobs.start()
       hearNoMore = modules.identity.hearEnded()
+      void modules.shelf.search().catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'))
       void prewarmPictures(app, modules.shelf, modules.messages, platform.log)
     },
     async close() {

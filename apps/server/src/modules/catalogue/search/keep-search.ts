@@ -1,13 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Shelf } from '../shelf/shelf.ts'
 import { buildSearch, type GameSearch } from './create-search.ts'
 
 /** So few games are indexed while the asker waits. */
 const soonIndexed = 2_000
+/** About as long as a step of building takes. */
+const stepMs = 5
 
 /**
- * Keeps the search over the shelf that is shown. After a change it is built anew between other requests; until it stands, a
- * large house answers with the one before.
+ * Keeps the search over the shelf that is shown. When names, makers, themes or features have changed (not when a game has
+ * become hot), it is built anew between other requests; until it stands, a large house answers with the one before.
  */
 export function keepSearch(): (shelf: Shelf) => Promise<GameSearch> {
   let ready: { shelf: Shelf; search: GameSearch } | undefined
@@ -21,7 +23,8 @@ export function keepSearch(): (shelf: Shelf) => Promise<GameSearch> {
         ready = { shelf, search: value }
         return
       }
-      await nextTurn()
+      // Half of the time belongs to those who ask; before the first search stands, all of them wait for it.
+      await (ready ? pause(stepMs) : nextTurn())
     }
   }
 
@@ -31,7 +34,7 @@ export function keepSearch(): (shelf: Shelf) => Promise<GameSearch> {
   }
 
   return async (shelf) => {
-    while (ready?.shelf !== shelf) {
+    while (ready?.shelf.words !== shelf.words) {
       // One is built at a time.
       building ??= build(shelf).finally(() => { building = undefined })
       if (ready && shelf.games.length > soonIndexed) break

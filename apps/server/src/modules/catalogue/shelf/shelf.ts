@@ -69,6 +69,8 @@ export interface Section {
 /** All that the lobby shows, as it was at one version. Never changed: a change makes another shelf. */
 export interface Shelf {
   version: number
+  /** The version in which names, makers, themes or features changed last: what search depends on. */
+  words: number
   /** In the order of the lobby (D-89). */
   games: readonly Game[]
   byNode: ReadonlyMap<number, Game>
@@ -91,7 +93,7 @@ export function compareGames(one: Game, other: Game): number {
 /** What was read of the catalogue since another shelf, or of all of it. */
 export interface ShelfChanges { version: number; games: readonly { game: Game; shown: boolean }[]; vendors: readonly Omit<Vendor, 'games' | 'hasNew'>[]; sections: readonly Section[] }
 
-export const emptyShelf: Shelf = { version: 0, games: [], byNode: new Map(), vendors: [], sections: [], hasBlocks: false }
+export const emptyShelf: Shelf = { version: 0, words: 0, games: [], byNode: new Map(), vendors: [], sections: [], hasBlocks: false }
 
 /** The shelf after some changes. */
 export function shelfAfter(before: Shelf, { version, games: changed, vendors, sections }: ShelfChanges): Shelf {
@@ -100,12 +102,18 @@ export function shelfAfter(before: Shelf, { version, games: changed, vendors, se
   // Two runs that are sorted already are merged quickly.
   const games = [...before.games.filter(({ nodeId }) => !touched.has(nodeId)), ...fresh].sort(compareGames)
   const counts = countGames(games)
+  const saysOther = changed.some(({ game, shown }) => wordsOf(shown ? game : undefined) !== wordsOf(before.byNode.get(game.nodeId)))
   return {
-    version, games, byNode: new Map(games.map(game => [game.nodeId, game])), sections,
+    version, words: saysOther || JSON.stringify(vendors.map(wordsOfVendor)) !== JSON.stringify(before.vendors.map(wordsOfVendor)) ? version : before.words, games, byNode: new Map(games.map(game => [game.nodeId, game])), sections,
     vendors: vendors.map(vendor => ({ ...vendor, games: 0, hasNew: false, ...counts.get(`${vendor.vassalage}/${vendor.gameType}`) })),
     hasBlocks: games.some(({ blockedCountries }) => blockedCountries.length > 0),
   }
 }
+
+/** What search knows of a game. */
+const wordsOf = (game: Game | undefined): string =>
+  game ? JSON.stringify([game.vassalage, game.gameType, game.name, Object.entries(game.names).toSorted(), game.vendorName, game.theme, game.features]) : ''
+const wordsOfVendor = ({ vassalage, gameType, name, names }: Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'names'>): unknown => [vassalage, gameType, name, Object.entries(names).toSorted()]
 
 function countGames(games: readonly Game[]): Map<string, { games: number; hasNew: boolean }> {
   const counts = new Map<string, { games: number; hasNew: boolean }>()
