@@ -17,6 +17,13 @@ async function memberOf(db: Queries, id: number): Promise<Member> {
   return member
 }
 
+/** Where the site of a brand is reached: the house's own address where that is the brand's, otherwise the first of its hosts. */
+async function siteOf({ directory, publicUrl }: BackofficeDeps, merchant: string): Promise<string> {
+  const own = await directory.find(new URL(publicUrl).hostname)
+  const [host] = own.merchant === merchant ? [] : await directory.hostsOf(merchant)
+  return host ? directory.siteUrl(host.host) : publicUrl
+}
+
 interface Deed { operator: OperatorActor; action: string; memberId: number; reason: string; nowMs: number }
 
 /** Writes down what was done to an account, and why. */
@@ -75,7 +82,7 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
     return deps.database.transaction(async tx => {
       const member = await memberOf(tx, id)
       const { token, expiresAtMs } = await makeInvite(tx, deps, { merchant: member.merchant, memberId: id, nowMs })
-      const url = `${deps.publicUrl}/login?invite=${token}`
+      const url = `${await siteOf(deps, member.merchant)}/login?invite=${token}`
       const { email, emailVerified } = await findProfile(tx, id)
       if (email !== null && emailVerified) {
         const messageId = await outbox.put(tx, {
