@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import { createLane, type Lane, type LaneWork } from './lane.ts'
+import { createWaitingLine, type Waiting } from './waiting-line.ts'
 
 export interface LaneOptions<Request, Result> extends LaneWork<Request, Result> {
   /** The lanes' own pool with at least `most` connections: lanes keep theirs, so a shared pool would run dry. */
   pool: pg.Pool
-  /** Requests of the same key, such as one account, never share a batch. */
+  /** Requests of the same key, such as one account, go one after the other. */
   keyOf(request: Request): bigint | string
-  /** Lanes at most; one more opens when `crowd` requests wait. */
+  /** Lanes at most. A further one goes only with at least `crowd` requests: a small batch costs nearly as much as a large one. */
   most?: number
   crowd?: number
 }
@@ -20,35 +21,59 @@ export interface Lanes<Request, Result> {
   close(): Promise<void>
 }
 
-/** Sends a key always to the same lane while their number stays: fewer waits for each other's locks, nothing more. */
-function spread(key: bigint | string): number {
-  if (typeof key === 'bigint') return Number(BigInt.asUintN(32, key))
-  let sum = 0
-  for (let index = 0; index < key.length; index += 1) sum = (sum * 31 + key.charCodeAt(index)) >>> 0
-  return sum
-}
+const usualCrowd = 40
+/** So many wait: their batch leaves before those are answered who have come back, so that the database works meanwhile. */
+const impatient = 24
 
 /**
  * Group commit: requests that arrive while a batch is being committed become the next batch. A lane has one batch in
- * flight on its own connection and never waits for company. Correctness never rests on lanes: row locks in id order,
- * unique keys and checks carry it, and several processes may post at once.
+ * flight on its own connection and never waits for company; a second lane uses the time in which the first waits for the
+ * disk. Correctness never rests on lanes: row locks in id order, unique keys and checks carry it, and several processes
+ * may post at once.
  */
 export function createLanes<Request, Result>(options: LaneOptions<Request, Result>): Lanes<Request, Result> {
-  const most = options.most ?? 2
-  const crowd = options.crowd ?? 256
-  const lanes: Lane<Request, Result>[] = [createLane(options.pool, options, options.keyOf)]
+  const { most = 2, crowd = usualCrowd } = options
+  const line = createWaitingLine<Request, Result>()
+  const lanes: Lane<Request, Result>[] = Array.from({ length: most }, () => createLane(options.pool, options))
+  let inFlight = 0
+  let scheduled = false
   let open = true
-  const load = (): number => lanes.reduce((sum, lane) => sum + lane.load(), 0)
-  const laneOf = (request: Request): Lane<Request, Result> => {
-    if (lanes.length < most && lanes.every(lane => lane.load() >= crowd)) lanes.push(createLane(options.pool, options, options.keyOf))
-    return lanes.length === 1 ? lanes[0]! : lanes[spread(options.keyOf(request)) % lanes.length]!
+  let idle: () => void = () => undefined
+
+  const schedule = (): void => {
+    if (scheduled || line.length() === 0) return
+    scheduled = true
+    // After this turn of the event loop: everything that the same reads from the network bring shares the batch.
+    setImmediate(() => { scheduled = false; start() })
   }
+  const start = (): void => {
+    const lane = lanes.find(each => !each.busy())
+    if (!lane || line.length() < (inFlight === 0 ? 1 : crowd)) return
+    const batch = line.take()
+    if (batch.length === 0) return
+    inFlight += batch.length
+    void lane.run(batch).then(settle => comeBack(batch, settle))
+  }
+  const comeBack = (batch: readonly Waiting<Request, Result>[], settle: () => void): void => {
+    inFlight -= batch.length
+    line.release(batch)
+    if (line.length() >= impatient) start()
+    settle()
+    // A few wait: those who are answered now often ask again at once, and then share the next write to disk.
+    schedule()
+    if (line.length() === 0 && inFlight === 0) idle()
+  }
+
   return {
-    load,
-    submit: request => open ? laneOf(request).submit(request) : Promise.reject(new Error('the lanes are closed')),
+    load: () => line.length() + inFlight,
+    submit: request => open ? new Promise((resolve, reject) => {
+      line.add({ request, key: options.keyOf(request), resolve, reject })
+      schedule()
+    }) : Promise.reject(new Error('the lanes are closed')),
     close: async () => {
       open = false
-      await Promise.all(lanes.map(lane => lane.close()))
+      if (line.length() > 0 || inFlight > 0) await new Promise<void>(resolve => { idle = resolve })
+      for (const lane of lanes) lane.close()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { isDatabaseUnreachable, type Sql } from '../../../platform/db/index.ts'
 import { createLaneConnection, type LaneConnection } from './lane-connection.ts'
+import type { Waiting } from './waiting-line.ts'
 
 /** How a lane turns requests into statements. Both forms must be safe to repeat: a broken batch is sent again. */
 export interface LaneWork<Request, Result> {
@@ -11,77 +12,29 @@ export interface LaneWork<Request, Result> {
   readSingle(row: unknown, request: Request): Result
 }
 
-interface Waiting<Request, Result> { request: Request; key: bigint | string; resolve(result: Result): void; reject(error: unknown): void }
-
+/** One connection with at most one batch in flight. */
 export interface Lane<Request, Result> {
-  submit(request: Request): Promise<Result>
-  load(): number
-  close(): Promise<void>
+  busy(): boolean
+  /** Sends a batch. Never rejects: gives back the function that settles every request of it. */
+  run(batch: readonly Waiting<Request, Result>[]): Promise<() => void>
+  close(): void
 }
 
-const largestBatch = 512
-const crowd = 24
-
-export function createLane<Request, Result>(pool: pg.Pool, work: LaneWork<Request, Result>, keyOf: (request: Request) => bigint | string): Lane<Request, Result> {
+export function createLane<Request, Result>(pool: pg.Pool, work: LaneWork<Request, Result>): Lane<Request, Result> {
   const connection = createLaneConnection(pool)
-  let queue: Waiting<Request, Result>[] = []
-  let inFlight = 0
-  let scheduled = false
-  let idle: () => void = () => undefined
-
-  const schedule = (): void => {
-    if (scheduled || inFlight > 0 || queue.length === 0) return
-    scheduled = true
-    // After this turn of the event loop: everything that the same reads from the network bring shares the batch.
-    setImmediate(() => { scheduled = false; start() })
-  }
-  const start = (): void => {
-    if (inFlight > 0 || queue.length === 0) return
-    const { batch, rest } = takeBatch(queue)
-    queue = rest
-    inFlight = batch.length
-    runBatch(connection, work, batch).then(settle => {
-      inFlight = 0
-      if (queue.length >= crowd) {
-        // A crowd waits: its batch leaves first, so that the database works while we answer.
-        start()
-        settle()
-      } else {
-        // A few wait: those who are answered now often ask again at once, and then share the next write to disk.
-        settle()
-        schedule()
-      }
-      if (queue.length === 0 && inFlight === 0) idle()
-    }, () => undefined)
-  }
+  let busy = false
   return {
-    submit: request => new Promise((resolve, reject) => {
-      queue.push({ request, key: keyOf(request), resolve, reject })
-      schedule()
-    }),
-    load: () => queue.length + inFlight,
-    close: async () => {
-      if (queue.length > 0 || inFlight > 0) await new Promise<void>(resolve => { idle = resolve })
-      connection.close()
+    busy: () => busy,
+    run: async batch => {
+      busy = true
+      const settle = await runBatch(connection, work, batch)
+      busy = false
+      return settle
     },
+    close: () => connection.close(),
   }
 }
 
-/** At most one request per key and at most 512; the others wait, in their order. */
-function takeBatch<Request, Result>(queue: readonly Waiting<Request, Result>[]): { batch: Waiting<Request, Result>[]; rest: Waiting<Request, Result>[] } {
-  const keys = new Set<bigint | string>()
-  const batch: Waiting<Request, Result>[] = []
-  const rest: Waiting<Request, Result>[] = []
-  for (const waiting of queue) {
-    if (batch.length < largestBatch && !keys.has(waiting.key)) {
-      keys.add(waiting.key)
-      batch.push(waiting)
-    } else rest.push(waiting)
-  }
-  return { batch, rest }
-}
-
-/** Never rejects: gives back the function that settles every request of the batch. */
 async function runBatch<Request, Result>(connection: LaneConnection, work: LaneWork<Request, Result>, batch: readonly Waiting<Request, Result>[]): Promise<() => void> {
   const [only] = batch
   if (batch.length === 1 && only) return runSingle(connection, work, only)
