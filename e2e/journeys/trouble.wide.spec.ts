@@ -152,8 +152,8 @@ test('an address that leads nowhere offers a search and ways that lead somewhere
   const main = page.getByRole('main')
   await expect(main.getByRole('navigation', { name: 'Or go to' }).getByRole('link').nth(3)).toBeVisible()
   await picture('not-found')
-  await main.getByRole('searchbox').fill('gold')
-  await main.getByRole('searchbox').press('Enter')
+  await main.getByRole('combobox').fill('gold')
+  await main.getByRole('combobox').press('Enter')
   await expect(page).toHaveURL(/\/home\?gameName=gold/)
 })
 

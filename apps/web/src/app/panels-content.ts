@@ -7,4 +7,5 @@ export const contentPanels: Partial<Record<PanelName, ComponentType<{ onClose: (
   feedback: lazy(withPageTexts(() => import('../features/help/feedback-dialog.tsx'))),
   download: lazy(withPageTexts(() => import('../features/downloads/download-dialog.tsx'))),
   announcements: lazy(withPageTexts(() => import('../features/messages/announcements-dialog.tsx'))),
+  search: lazy(withPageTexts(() => import('../features/search/palette.tsx'))),
 }

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.title': '搜索全站',
   'search.placeholder': '游戏、厂商、主题',
   'search.games': '游戏',
   'search.studios': '厂商',

@@ -1,6 +1,5 @@
 /** The search: its box, what it offers while one types, and the palette. */
 export const search = {
-  'search.title': 'Search the house',
   'search.placeholder': 'Games, studios, themes',
   'search.games': 'Games',
   'search.studios': 'Studios',

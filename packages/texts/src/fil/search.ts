@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.title': 'Maghanap sa buong site',
   'search.placeholder': 'Laro, studio, tema',
   'search.games': 'Mga laro',
   'search.studios': 'Mga studio',

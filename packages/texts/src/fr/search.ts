@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.title': 'Rechercher sur le site',
   'search.placeholder': 'Jeux, studios, thèmes',
   'search.games': 'Jeux',
   'search.studios': 'Studios de jeu',

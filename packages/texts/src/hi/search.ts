@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.title': 'साइट में खोजें',
   'search.placeholder': 'गेम, स्टूडियो, थीम',
   'search.games': 'गेम',
   'search.studios': 'स्टूडियो',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.title': '전체 검색',
   'search.placeholder': '게임, 스튜디오, 테마',
   'search.games': '게임',
   'search.studios': '스튜디오',

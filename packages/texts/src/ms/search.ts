@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.title': 'Cari di seluruh laman',
   'search.placeholder': 'Permainan, studio, tema',
   'search.games': 'Permainan',
   'search.studios': 'Studio',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.title': 'Pesquisar no site',
   'search.placeholder': 'Jogos, estúdios, temas',
   'search.games': 'Jogos',
   'search.studios': 'Estúdios',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.title': 'ค้นหาทั้งเว็บ',
   'search.placeholder': 'เกม ค่าย ธีม',
   'search.games': 'เกม',
   'search.studios': 'ค่ายเกม',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.title': '搜尋全站',
   'search.placeholder': '遊戲、廠商、主題',
   'search.games': '遊戲',
   'search.studios': '廠商',

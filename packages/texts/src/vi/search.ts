@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.title': 'Tìm trong sảnh',
   'search.placeholder': 'Trò chơi, nhà cung cấp, chủ đề',
   'search.games': 'Trò chơi',
   'search.studios': 'Nhà cung cấp',

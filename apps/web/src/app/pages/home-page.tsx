@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { GameMenu } from '../../features/lobby/game-menu.tsx'
 import { HomeRows } from '../../features/lobby/home/home-rows.tsx'
-import { SearchBox } from '../../features/lobby/search-box.tsx'
+import { SearchBox } from '../../features/search/search-box.tsx'
 import { NoticeStrip } from '../../features/messages/notice-strip.tsx'
 import { WinnersTicker } from '../../features/rewards/winners-ticker.tsx'
 import { useSite } from '../../shared/site/use-site.ts'

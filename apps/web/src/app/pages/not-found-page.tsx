@@ -1,7 +1,7 @@
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { openTypes, pathOf } from '../../features/lobby/game-types.ts'
-import { SearchBox } from '../../features/lobby/search-box.tsx'
+import { SearchBox } from '../../features/search/search-box.tsx'
 import { useVendors } from '../../features/lobby/use-games.ts'
 import { Link } from '../../shared/router/index.ts'
 import { useTitle } from '../../shared/site/use-title.ts'

@@ -1,4 +1,4 @@
-import { SearchBox } from '../../features/lobby/search-box.tsx'
+import { SearchBox } from '../../features/search/search-box.tsx'
 import { SearchPage } from '../../features/lobby/search-page.tsx'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 import { HomePage } from './home-page.tsx'

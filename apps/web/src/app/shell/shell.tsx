@@ -17,6 +17,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { frameOf } from './frame-of.ts'
 import { Header } from './header/header.tsx'
 import { TopMenu } from './menus/top-menu.tsx'
+import { usePaletteKey } from './use-palette-key.ts'
 
 const SideMenu = lazy(() => import('./menus/side-menu.tsx').then((file) => ({ default: file.SideMenu })))
 const RightBar = lazy(() => import('./right-bar.tsx'))
@@ -48,6 +49,7 @@ export function Shell() {
   const telegram = useResource('TELEGRAM')
   const bar = tools && (whitelabel.referralPromo || telegram !== undefined)
   const main = useMainFocus(path)
+  usePaletteKey(panels === ',,,')
   return (
     <>
       <a href="#content" className="sr-only rounded-control bg-surface-3 p-3 font-bold focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60">{t('shell.skip')}</a>

@@ -19,8 +19,8 @@ export const agentPages = [
 ] as const
 export type AgentPage = (typeof agentPages)[number]
 
-/** Dialogs of content that any address may open. */
-export const panelNames = ['feedback', 'download', 'announcements'] as const
+/** Dialogs of content, and the search, that any address may open. */
+export const panelNames = ['feedback', 'download', 'announcements', 'search'] as const
 export type PanelName = (typeof panelNames)[number]
 
 /** What any address may carry: which panel lies above the page. `area` says that an entrance is meant for agents (D-45). */

@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "مرفوض",
   "promotions.status.CLOSE": "مغلق",
   "promotions.status.COMING_SOON": "قريبًا",
-  "search.title": "البحث في الموقع",
   "search.placeholder": "ألعاب، استوديوهات، مواضيع",
   "search.games": "الألعاب",
   "search.studios": "الاستوديوهات",

@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "已拒绝",
   "promotions.status.CLOSE": "已结束",
   "promotions.status.COMING_SOON": "即将开始",
-  "search.title": "搜索全站",
   "search.placeholder": "游戏、厂商、主题",
   "search.games": "游戏",
   "search.studios": "厂商",

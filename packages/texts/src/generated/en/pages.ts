@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "Rejected",
   "promotions.status.CLOSE": "Close",
   "promotions.status.COMING_SOON": "Coming soon",
-  "search.title": "Search the house",
   "search.placeholder": "Games, studios, themes",
   "search.games": "Games",
   "search.studios": "Studios",

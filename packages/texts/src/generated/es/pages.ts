@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "Rechazado",
   "promotions.status.CLOSE": "Cerrado",
   "promotions.status.COMING_SOON": "Muy pronto",
-  "search.title": "Buscar en el sitio",
   "search.placeholder": "Juegos, estudios, temas",
   "search.games": "Juegos",
   "search.studios": "Estudios",

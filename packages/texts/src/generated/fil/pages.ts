@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "Tinanggihan",
   "promotions.status.CLOSE": "Sarado",
   "promotions.status.COMING_SOON": "Malapit na",
-  "search.title": "Maghanap sa buong site",
   "search.placeholder": "Laro, studio, tema",
   "search.games": "Mga laro",
   "search.studios": "Mga studio",

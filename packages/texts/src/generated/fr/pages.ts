@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "Refusée",
   "promotions.status.CLOSE": "Terminée",
   "promotions.status.COMING_SOON": "Bientôt",
-  "search.title": "Rechercher sur le site",
   "search.placeholder": "Jeux, studios, thèmes",
   "search.games": "Jeux",
   "search.studios": "Studios de jeu",

@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "अस्वीकृत",
   "promotions.status.CLOSE": "समाप्त",
   "promotions.status.COMING_SOON": "जल्द आ रहा है",
-  "search.title": "साइट में खोजें",
   "search.placeholder": "गेम, स्टूडियो, थीम",
   "search.games": "गेम",
   "search.studios": "स्टूडियो",

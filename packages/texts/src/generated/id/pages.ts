@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "Ditolak",
   "promotions.status.CLOSE": "Ditutup",
   "promotions.status.COMING_SOON": "Segera hadir",
-  "search.title": "Cari di seluruh situs",
   "search.placeholder": "Game, studio, tema",
   "search.games": "Game",
   "search.studios": "Studio",

@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "却下",
   "promotions.status.CLOSE": "終了",
   "promotions.status.COMING_SOON": "近日開始",
-  "search.title": "サイト内検索",
   "search.placeholder": "ゲーム、スタジオ、テーマ",
   "search.games": "ゲーム",
   "search.studios": "スタジオ",

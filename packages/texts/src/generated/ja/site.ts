@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "プロバイダーの表示を止める",
   "lobby.studios.play": "プロバイダーの表示を動かす",
   "lobby.search": "ゲームを検索",
+  "lobby.search.house": "サイト内検索",
   "lobby.search.title": ["「",["text"],"」の検索結果"],
   "lobby.search.empty": "その名前のゲームはありません",
   "lobby.search.emptyHint": "別の言葉や、もっと短い言葉でお試しください。",

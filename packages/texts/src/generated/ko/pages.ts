@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "거절됨",
   "promotions.status.CLOSE": "종료",
   "promotions.status.COMING_SOON": "오픈 예정",
-  "search.title": "전체 검색",
   "search.placeholder": "게임, 스튜디오, 테마",
   "search.games": "게임",
   "search.studios": "스튜디오",

@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "Ditolak",
   "promotions.status.CLOSE": "Ditutup",
   "promotions.status.COMING_SOON": "Akan datang",
-  "search.title": "Cari di seluruh laman",
   "search.placeholder": "Permainan, studio, tema",
   "search.games": "Permainan",
   "search.studios": "Studio",

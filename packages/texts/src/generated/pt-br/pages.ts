@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "Recusado",
   "promotions.status.CLOSE": "Encerrado",
   "promotions.status.COMING_SOON": "Em breve",
-  "search.title": "Buscar no site",
   "search.placeholder": "Jogos, estúdios, temas",
   "search.games": "Jogos",
   "search.studios": "Estúdios",

@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "Отклонено",
   "promotions.status.CLOSE": "Завершено",
   "promotions.status.COMING_SOON": "Скоро",
-  "search.title": "Поиск по сайту",
   "search.placeholder": "Игры, студии, темы",
   "search.games": "Игры",
   "search.studios": "Студии",

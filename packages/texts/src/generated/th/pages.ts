@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "ถูกปฏิเสธ",
   "promotions.status.CLOSE": "ปิดแล้ว",
   "promotions.status.COMING_SOON": "เร็ว ๆ นี้",
-  "search.title": "ค้นหาทั้งเว็บ",
   "search.placeholder": "เกม ค่าย ธีม",
   "search.games": "เกม",
   "search.studios": "ค่ายเกม",

@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "已拒絕",
   "promotions.status.CLOSE": "已結束",
   "promotions.status.COMING_SOON": "即將開始",
-  "search.title": "搜尋全站",
   "search.placeholder": "遊戲、廠商、主題",
   "search.games": "遊戲",
   "search.studios": "廠商",

@@ -414,7 +414,6 @@ export const messages: Catalogue = {
   "promotions.status.REJECTED": "Bị từ chối",
   "promotions.status.CLOSE": "Đã đóng",
   "promotions.status.COMING_SOON": "Sắp mở",
-  "search.title": "Tìm trong sảnh",
   "search.placeholder": "Trò chơi, nhà cung cấp, chủ đề",
   "search.games": "Trò chơi",
   "search.studios": "Nhà cung cấp",

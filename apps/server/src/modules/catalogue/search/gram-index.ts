@@ -12,8 +12,8 @@ export interface GramIndex {
 const wordStart = 32 * 65_536
 const looked = 120
 /** So many places are looked up at most, the rare pairs first: what a search costs does not grow with what is typed. */
-const placesAtMost = 60_000
-const pairsAtLeast = 5
+const placesAtMost = 150_000
+const pairsAtLeast = 8
 const typedAtMost = 64
 /** Of all pairs of signs that were typed so many must be there, whatever the typos. */
 const leastShare = 0.34

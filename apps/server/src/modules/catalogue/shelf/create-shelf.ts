@@ -35,7 +35,11 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
       const version = await readVersion(database)
       if (version > known.version) {
         const changes = await readChanges(database, known.version, version)
-        if (version > shelf.version) shelf = shelfAfter(known, changes)
+        if (version > shelf.version) {
+          shelf = shelfAfter(known, changes)
+          // Made ready before somebody asks.
+          searchOf(shelf).catch(() => undefined)
+        }
       }
     } catch (error) {
       if (known === emptyShelf) throw error

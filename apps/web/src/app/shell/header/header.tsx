@@ -1,6 +1,6 @@
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import Menu from 'lucide-react/icons/menu'
-import { SearchBox } from '../../../features/lobby/search-box.tsx'
+import { SearchBox } from '../../../features/search/search-box.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { useMedia } from '../../../shared/site/use-media.ts'
 import { t } from '../../../shared/texts/texts.ts'

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { usePanels } from '../../shared/session/gate.ts'
+
+const key = '/'
+
+/** Opens the search over the page at a key, unless somebody is typing or another panel lies there. */
+export function usePaletteKey(free: boolean): void {
+  const { openPanel } = usePanels()
+  useEffect(() => {
+    if (!free) return undefined
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || document.querySelector('[role=dialog],[role=alertdialog]')) return
+      event.preventDefault()
+      openPanel('search')
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [free, openPanel])
+}
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

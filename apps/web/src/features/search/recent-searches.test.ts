@@ -1,0 +1,26 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { clearSearches, noteSearch, recentSearches } from './recent-searches.ts'
+
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+beforeEach(() => kept.clear())
+
+it('keeps the last six, newest first and each once', () => {
+  for (const text of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', ' TWO ']) noteSearch(text)
+  expect(recentSearches()).toEqual(['TWO', 'seven', 'six', 'five', 'four', 'three'])
+})
+
+it('keeps no empty ones, cuts long ones, and forgets all of them when asked to', () => {
+  noteSearch('   ')
+  noteSearch('x'.repeat(500))
+  expect(recentSearches()).toEqual(['x'.repeat(80)])
+  clearSearches()
+  expect(recentSearches()).toEqual([])
+})
+
+it('reads nonsense as nothing', () => {
+  for (const nonsense of ['{', 'null', '7', '[1,null]']) {
+    kept.set('searches', nonsense)
+    expect(recentSearches()).toEqual([])
+  }
+})
