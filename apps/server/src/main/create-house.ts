@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { JWTVerifyGetKey } from 'jose'
 import type { SocialProviders } from '../modules/identity/ports.ts'
 import type { Geo } from '../modules/site/index.ts'
+import { carryLive } from '../platform/live/index.ts'
 import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
 import { openDoors } from './open-doors.ts'
@@ -48,7 +49,8 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     start() {
       modules.bank.start()
       modules.jobs.start()
-      hearNoMore = modules.identity.hearEnded()
+      const stops = [modules.identity.hearEnded(), carryLive(platform)]
+      hearNoMore = async () => { for (const stop of stops) await stop() }
       void modules.shelf.search().catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'))
       void prewarmPictures(app, modules.shelf, modules.messages, platform.log)
     },

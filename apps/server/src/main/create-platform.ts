@@ -7,8 +7,8 @@ import type { Platform } from '../platform/platform.ts'
 import { createSettings } from '../platform/settings/settings.ts'
 
 export const applicationRole = 'tessera_app'
-/** Connections for calls. Lanes of the ledger have their own. */
-const connections = 10
+/** Connections for calls, and two to hear other processes. Lanes of the ledger have their own. */
+const connections = 12
 
 export interface PlatformOptions { databaseUrl: string; log: Log; clock?: Clock; chance?: Chance }
 

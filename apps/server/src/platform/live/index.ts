@@ -1,2 +1,3 @@
 export { createLive, type Live, type LiveConnection } from './live-hub.ts'
+export { carryLive } from './carry-live.ts'
 export { serveLive } from './serve-live.ts'

@@ -5,6 +5,16 @@ import type { Actor } from '../http/index.ts'
 /** One open page. `send` never throws; a page that is gone is simply not told. */
 export interface LiveConnection { actor: Actor | undefined; send(frame: string): void; close(reason: string): void }
 
+/** Something that happened, as it travels to another process: its payload is written for JSON already. */
+export interface CarriedMessage { topic: TopicName; payload: unknown; memberId?: number | undefined }
+
+/** Tells other processes of the house. */
+export interface LiveCarrier {
+  /** There is another one, whose open pages nobody here knows. */
+  hasOthers(): boolean
+  carry(message: CarriedMessage): void
+}
+
 /** Who of the connected is told: everyone, one member's pages, or the consoles, as the topic says. */
 export interface Live {
   publish<Name extends TopicName>(topic: Name, payload: LivePayload<Name>, memberId?: number): void
@@ -14,7 +24,11 @@ export interface Live {
   /** A connection has said who it is. */
   identify(connection: LiveConnection, actor: Actor): void
   count(): number
-  /** Whether a member has a page open, so that what is for him alone need not be asked for in vain. */
+  /** From now on what is published goes to other processes, too; undefined ends it. */
+  useCarrier(carrier: LiveCarrier | undefined): void
+  /** Tells the open pages of this process what another one has carried here. */
+  deliver(message: CarriedMessage): void
+  /** Whether a member may have a page open, so that what is for him alone need not be asked for in vain. */
   isOpen(memberId: number): boolean
 }
 
@@ -22,6 +36,7 @@ export interface Live {
 export function createLive(): Live {
   const all = new Set<LiveConnection>()
   const byMember = new Map<number, Set<LiveConnection>>()
+  let carrier: LiveCarrier | undefined
 
   function forget(connection: LiveConnection): void {
     all.delete(connection)
@@ -37,15 +52,23 @@ export function createLive(): Live {
     return (memberId !== undefined && byMember.get(memberId)) || []
   }
 
+  function tell(connections: readonly LiveConnection[], { topic, payload }: CarriedMessage): void {
+    if (connections.length === 0) return
+    const frame = JSON.stringify({ topic, payload })
+    for (const connection of connections) connection.send(frame)
+  }
+
   return {
     publish(topic, payload, memberId) {
       // Most of what happens has nobody who looks: then there is nothing to write.
-      let frame: string | undefined
-      for (const connection of audience(topic, memberId)) {
-        frame ??= JSON.stringify({ topic, payload: z.encode(topics[topic].payload as z.ZodType, payload) })
-        connection.send(frame)
-      }
+      const here = [...audience(topic, memberId)]
+      if (here.length === 0 && !carrier?.hasOthers()) return
+      const message: CarriedMessage = { topic, payload: z.encode(topics[topic].payload as z.ZodType, payload), memberId }
+      tell(here, message)
+      carrier?.carry(message)
     },
+    useCarrier: next => { carrier = next },
+    deliver: message => tell([...audience(message.topic, message.memberId)], message),
     endSession(sessionKey) {
       for (const connection of [...all]) if (connection.actor?.sessionKey === sessionKey) connection.close('session ended')
     },
@@ -60,6 +83,6 @@ export function createLive(): Live {
       if (actor.kind === 'member') byMember.set(actor.memberId, (byMember.get(actor.memberId) ?? new Set()).add(connection))
     },
     count: () => all.size,
-    isOpen: memberId => byMember.has(memberId),
+    isOpen: memberId => byMember.has(memberId) || carrier?.hasOthers() === true,
   }
 }

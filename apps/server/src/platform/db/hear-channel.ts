@@ -1,0 +1,56 @@
+import type { Log } from '../log/log.ts'
+import type { Database } from './database.ts'
+
+const againMs = 1_000
+
+export interface Channel {
+  name: string
+  heard(payload: string): void
+  /** Each time that it is heard again from now on. */
+  opened?(): void
+}
+
+/**
+ * Hears what other processes say on a channel of the database (NOTIFY), over a connection of its own out of the pool. Comes
+ * back by itself after the database was away; what was said meanwhile is lost. Returns a function that stops it.
+ */
+export function hearChannel({ database, log }: { database: Database; log: Log }, { name, heard, opened }: Channel): () => Promise<void> {
+  let stopped = false
+  let leave: (() => void) | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function listen(): Promise<void> {
+    const client = await database.pool.connect()
+    if (stopped) return client.release(true)
+    const again = (): void => {
+      if (leave === undefined) return
+      leave = undefined
+      client.release(true)
+      listenLater()
+    }
+    leave = () => { leave = undefined; client.release(true) }
+    client.on('error', again)
+    client.on('end', again)
+    client.on('notification', ({ channel, payload }) => { if (channel === name && payload) heard(payload) })
+    await client.query(`listen ${name}`)
+    opened?.()
+  }
+  function listenLater(): void {
+    if (!stopped) timer = setTimeout(begin, againMs).unref()
+  }
+  function begin(): void {
+    started = listen().catch((error: unknown) => {
+      log.debug({ error: error instanceof Error ? error.message : 'unknown', channel: name }, 'other processes are not heard at the moment')
+      leave?.()
+      listenLater()
+    })
+  }
+  let started: Promise<void> = Promise.resolve()
+  begin()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await started
+    leave?.()
+  }
+}
