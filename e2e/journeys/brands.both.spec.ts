@@ -98,6 +98,7 @@ test('a member of the second brand logs in and plays there, and is nobody at the
   await expect(page.getByTestId('balance')).toBeVisible()
   await page.goto(`${second}/game?gameId=inh_dice&vassalage=BGS`)
   const game = await waitForGame(page, 'Dice')
+  await expect.poll(() => game.frame.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--brand').trim()), { message: 'the game wears the colour of the brand' }).toBe('#c4a5ff')
   await picture('playing')
   await expectBalance(page, await game.balance())
   const token = await page.evaluate(() => sessionStorage.getItem('token'))

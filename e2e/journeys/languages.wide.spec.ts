@@ -1,5 +1,6 @@
 import { languageCodes, languages, type LanguageFacts } from '@tessera/texts'
 import { languagePicker } from '../pages/language.ts'
+import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 
 /** The specification's codes, and FIL. */
@@ -23,4 +24,19 @@ test('each of the 29 codes can be chosen and gives the page its tag and directio
     const { name, tag }: LanguageFacts = languages[code]
     await expect(page.locator(`button[aria-haspopup="dialog"] bdi[lang="${tag}"]:visible`)).toHaveText(name)
   }
+})
+
+test('a brand opens in its own language, and its picker has those that it offers', async ({ page, context, isMobile }) => {
+  const brand = await openBrand(context, { 'site.languages': ['TH', 'EN', 'AR'], 'site.defaultLanguage': 'TH' })
+  const asked = page.waitForRequest(/\/wps\/system\/permission/)
+  await page.goto(brand.at('/down'))
+  expect((await asked).headers()['language']).toBe('TH')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  const picker = languagePicker(page, isMobile)
+  await picker.open()
+  await expect(picker.list().getByRole('option')).toHaveText([/ไทย/, /English/, /العربية/])
+  await picker.row('AR').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })

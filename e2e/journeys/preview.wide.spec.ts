@@ -1,4 +1,6 @@
+import type { CallInput } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
+import { openBrand } from '../support/brand.ts'
 import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -17,4 +19,32 @@ test('a draft is seen on the site by whoever holds the address of its preview, a
   await page.goto('/helpmc')
   await expect(page.getByRole('heading', { name: 'Deposits' })).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+})
+
+test.describe('with news to show', () => {
+  test.use({ publicity: true })
+
+  test('nothing lies above a preview, unless it is what is previewed', async ({ page, context }) => {
+    const brand = await openBrand(context)
+    const news = (title: string) => ({ kind: 'PU' as const, texts: { EN: { title, content: `<p>${title} in full</p>` }, TY: { title, content: `<p>${title} in full</p>` } } })
+    await brand.publish(news('Old news'))
+    const { token } = await askHouse(context.request, 'backoffice.login', admin)
+    const draft = async (body: CallInput<'backoffice.createContent'>['body']): Promise<string> => {
+      const { id } = await askHouse(context.request, 'backoffice.createContent', { merchant: brand.code, body }, token)
+      return (await askHouse(context.request, 'backoffice.previewContent', { id }, token)).url
+    }
+    const promotion = new URL(await draft({ kind: 'HP', texts: { EN: { title: 'A new topic', content: '<p>topic</p>' }, TY: { title: 'A new topic', content: '<p>topic</p>' } } }))
+    const fresh = new URL(await draft(news('Fresh news')))
+    const dialog = page.getByRole('dialog')
+
+    await page.goto(brand.at(`/promotions${promotion.search}`))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForTimeout(4_000)
+    await expect(dialog).toHaveCount(0)
+    await page.goto(brand.at(`/promotions${fresh.search}`))
+    await expect(dialog).toContainText('Fresh news in full')
+    await expect(dialog).not.toContainText('Old news')
+    await page.goto(brand.at('/promotions'))
+    await expect(dialog).toContainText('Old news in full')
+  })
 })

@@ -59,8 +59,9 @@ const fold = (name: string, key: TextKey, ...further: readonly Surface['open'][]
 })
 
 /** Lets the house give a certain answer to a POST, for what comes after it. */
-const answer = (page: Page, path: string, value: unknown, code = 'OK', status = 200): Promise<void> =>
-  page.route(`**${path}`, (route) => route.fulfill({ status, json: { success: code === 'OK', value, message: code === 'OK' ? '' : 'Once more', code } }), { times: 1 })
+async function answer(page: Page, path: string, value: unknown, code = 'OK', status = 200): Promise<void> {
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json: { success: code === 'OK', value, message: code === 'OK' ? '' : 'Once more', code } }), { times: 1 })
+}
 
 /** What a member meets: both centres, and what protects an account. */
 export const memberSurfaces: readonly Surface[] = [
