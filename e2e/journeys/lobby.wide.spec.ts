@@ -1,77 +1,119 @@
 import type { Locator, Page } from '@playwright/test'
+import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
+import { listCalls, scrollTo, tiles } from '../support/lobby.ts'
 
-/** The questions that the page asks for lists of games, newest last. */
-function listCalls(page: Page): URLSearchParams[] {
-  const calls: URLSearchParams[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.pathname.endsWith('/GCSGAME_gameList')) calls.push(url.searchParams)
-  })
-  return calls
-}
+const main = (page: Page): Locator => page.getByRole('main')
+const studios = (page: Page): Locator => main(page).getByRole('region', { name: 'Game studios' })
+const lists = (page: Page): Locator => main(page).getByRole('group', { name: 'Which games' })
+const tabs = (page: Page): Locator => main(page).getByRole('group', { name: 'Kinds of games' })
 
-const tiles = (page: Page) => page.getByRole('main').getByRole('article')
-
-test('home has its parts: banner, menu of kinds, search, hot games, a row for each kind but lotteries, studios, winners [LOBBY-001, LOBBY-005, LOBBY-007, LOBBY-008]', async ({ page }) => {
+test('home has its parts: banner, announcements, menu of kinds, hot games, a row for each kind but lotteries, winners [LOBBY-001] [LOBBY-005] [LOBBY-007] [LOBBY-008]', async ({ page }) => {
   await page.goto('/')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('region', { name: 'Offers and news' })).toBeVisible()
-  await expect(main.getByRole('region', { name: 'Announcements' })).toBeVisible()
-  await expect(main.getByRole('region', { name: 'Latest wins' }).getByRole('listitem').first()).toBeVisible()
-  await expect(main.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible()
-  for (const title of ['Originals', 'Slots', 'Live casino', 'Fishing', 'Poker and PVP', 'Sports', 'E-sports', 'Cockfight']) {
-    const row = main.getByRole('region', { name: title, exact: true })
+  await expect(main(page).getByRole('region', { name: 'Offers and news' })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: 'Announcements' })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: 'Latest wins' }).getByRole('listitem').first()).toBeVisible()
+  await expect(main(page).getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible()
+  for (const title of ['Live casino', 'Poker and PVP', 'Fishing', 'Slots', 'Originals', 'Sports', 'E-sports', 'Cockfight']) {
+    const row = main(page).getByRole('region', { name: title, exact: true })
     await scrollTo(page, row.getByRole('article').first())
   }
-  for (const title of ['Lottery', 'E-lottery']) await expect(main.getByRole('region', { name: title, exact: true })).toHaveCount(0)
+  for (const title of ['Lottery', 'E-lottery']) await expect(main(page).getByRole('region', { name: title, exact: true })).toHaveCount(0)
 })
 
-test('each entry of the menu of kinds goes to its page [LOBBY-003]', async ({ page }) => {
+test('the game menu of home leads to plain lobbies without launching; slots open with their first studio, originals with their own [LOBBY-003] [LAUNCH-002] [LAUNCH-007] [LAUNCH-008]', async ({ page }) => {
+  const launches: string[] = []
+  page.on('request', (request) => { if (/launch/i.test(request.url())) launches.push(request.url()) })
+  const calls = listCalls(page)
   await page.goto('/')
-  const menu = page.getByRole('navigation', { name: 'Kinds of games' })
-  await expect(menu.getByRole('link').first()).toBeVisible()
-  const links = await menu.getByRole('link').all()
-  expect(links.length).toBeGreaterThanOrEqual(9)
-  for (const [index, path] of (await Promise.all(links.map((link) => link.getAttribute('href')))).entries()) {
-    await menu.getByRole('link').nth(index).click()
-    await expect(page).toHaveURL(path!)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  const menu = main(page).getByRole('navigation', { name: 'Kinds of games' })
+  for (const [name, path] of [['Sports', '/sports'], ['E-sports', '/esports'], ['Fishing', '/fish'], ['Poker and PVP', '/pvp'], ['Live casino', '/live'], ['Lottery', '/lott'], ['Cockfight', '/cockfight']] as const) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
     await page.goBack()
   }
+  for (const call of calls) expect([call.get('gameClassify'), call.get('vassalage'), call.get('gameName')]).toEqual(['ALL', null, null])
+  await menu.getByRole('link', { name: 'Originals' }).click()
+  await expect(tiles(page).first()).toBeVisible()
+  expect([new URL(page.url()).pathname, calls.at(-1)?.get('vassalage')]).toEqual(['/inhouse', 'BGS'])
+  await page.goBack()
+  await menu.getByRole('link', { name: 'Slots' }).click()
+  await expect(tiles(page).first()).toBeVisible()
+  const first = studios(page).getByRole('button', { name: /games?$/ }).first()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(new RegExp(`/rng\\?page=${calls.at(-1)?.get('vassalage') ?? 'none'}$`))
+  expect(launches).toEqual([])
 })
 
-test('rows slide sideways and lead to all of their kind [LOBBY-009, LOBBY-010]', async ({ page }) => {
+test('the studios of home: each leads to its games; those of a kind have an entry for all of them, hot marks, and one that opens its list [LOBBY-006] [LAUNCH-003] [LAUNCH-004] [LOBBY-030] [LOBBY-031] [CONST-005] [STORE-016]', async ({ page, picture }) => {
+  const laneCalls: string[] = []
+  const popupCalls: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/GCSGAME_newGameVendor')) laneCalls.push(url.search)
+    if (url.pathname.endsWith('/GCSGAME_popupGameList')) popupCalls.push(url.searchParams)
+  })
+  // One studio of slots opens as a list, and it alone is hot.
+  await page.route(/GCSGAME_newGameVendor/, async (route) => {
+    const answer = await (await route.fetch()).json()
+    for (const { gameType, cards } of answer.value.data.lanes) {
+      if (gameType === 'RNG') for (const [place, card] of cards.entries()) Object.assign(card, { isHot: place === 1 ? 1 : 0, isGame: place === 1 ? 'VASSALAGE' : 'LOBBY' })
+    }
+    await route.fulfill({ json: answer })
+  })
+  const begin = async (): Promise<void> => {
+    await page.goto('/')
+    await scrollTo(page, studios(page).getByRole('link').first())
+    await scrollTo(page, main(page).getByText('Slots', { exact: true }).last())
+  }
+  await begin()
+  const href = await studios(page).getByRole('link').first().getAttribute('href')
+  expect(href).toMatch(/^\/providers\?vassalage=\w+$/)
+  await studios(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(href!)
+  await begin()
+  await main(page).getByText('Slots', { exact: true }).last().click()
+  await expect(studios(page).getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/rng')
+  await expect(studios(page).getByText('Hot', { exact: true })).toHaveCount(1)
+  await picture('studios-of-slots')
+  await studios(page).getByRole('button', { name: /Hot$/ }).click()
+  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+  expect([popupCalls[0]?.get('pageSize'), popupCalls[0]?.get('gameType')]).toEqual(['1000', 'RNG'])
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  const studio = studios(page).getByRole('link').nth(1)
+  const way = await studio.getAttribute('href')
+  await studio.click()
+  await expect(page).toHaveURL(way!)
+  expect(way).toMatch(/^\/rng\?page=\w+$/)
+  expect(laneCalls).toHaveLength(1)
+})
+
+test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009] [LOBBY-010]', async ({ page }) => {
   for (const address of ['/', '/hot']) {
     await page.goto(address)
-    const row = page.getByRole('main').getByRole('region', { name: 'Slots', exact: true })
+    const row = main(page).getByRole('region', { name: address === '/' ? 'Hot games' : 'Slots', exact: true })
     await scrollTo(page, row.getByRole('article').first())
     const track = row.getByRole('list')
+    const left = (): Promise<number> => track.evaluate((element) => element.scrollLeft)
     if (await track.evaluate((element) => element.scrollWidth <= element.clientWidth)) continue
-    await row.getByRole('button', { name: 'Next: Slots' }).click()
-    await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await row.getByRole('button', { name: /^Next/ }).click()
+    await expect.poll(left).toBeGreaterThan(0)
+    await row.getByRole('button', { name: /^Previous/ }).click()
+    await expect.poll(left).toBe(0)
+    const box = (await track.boundingBox())!
+    await page.mouse.move(box.x + 700, box.y + 100)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 300, box.y + 100, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(left).toBeGreaterThan(100)
+    await expect(page).toHaveURL(address)
   }
   await page.goto('/')
-  const fish = page.getByRole('main').getByRole('region', { name: 'Fishing', exact: true })
+  const fish = main(page).getByRole('region', { name: 'Fishing', exact: true })
   await scrollTo(page, fish.getByRole('article').first())
   await fish.getByRole('link', { name: 'See more' }).click()
   await expect(page).toHaveURL('/fish')
-})
-
-test('a name typed on home lists the games that are called so, also nothing [LOBBY-004, LOBBY-020]', async ({ page, picture }) => {
-  await page.goto('/')
-  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search games' })
-  await box.fill('drag')
-  await box.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Results for “drag”' })).toBeVisible()
-  await expect(tiles(page).first()).toBeVisible()
-  for (const name of await tiles(page).allInnerTexts()) expect(name.toLowerCase()).toContain('drag')
-  await picture('found')
-  await box.fill('no game has this name')
-  await box.press('Enter')
-  await expect(page.getByText('No game is called that')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
-  await picture('nothing-found')
 })
 
 for (const [title, path, gameType] of [
@@ -87,87 +129,118 @@ for (const [title, path, gameType] of [
   })
 }
 
-test('/inhouse shows the games of the house alone [NAV-009]', async ({ page }) => {
+test('/inhouse shows the games of the house alone [NAV-009] [CONST-050]', async ({ page }) => {
   await page.goto('/inhouse')
   await expect(tiles(page).first()).toBeVisible()
   for (const link of await tiles(page).getByRole('link').all()) expect(await link.getAttribute('href')).toContain('vassalage=BGS')
 })
 
-test('kinds whose studios are games of their own are grids of studios [NAV-010, NAV-011, NAV-012, NAV-013]', async ({ page }) => {
-  for (const path of ['/sports', '/esports', '/cockfight', '/lott']) {
+test('kinds whose studios have lobbies of their own are grids of studios: five of e-sports, one of cockfights [NAV-010] [NAV-011] [NAV-012] [NAV-013] [CONST-048] [CONST-049]', async ({ page }) => {
+  const names = async (path: string): Promise<string[]> => {
     await page.goto(path)
-    await expect(page.getByRole('main').locator('a[href^="/providers"]').first()).toBeVisible()
+    const cards = main(page).getByRole('listitem')
+    await expect(cards.first().getByText(/\S/).first()).toBeVisible()
     await expect(tiles(page)).toHaveCount(0)
+    return (await cards.allInnerTexts()).map((text) => text.replace(/^Hot\s*|\s*Hot$/g, '').trim())
   }
+  expect((await names('/sports')).length).toBeGreaterThan(0)
+  expect((await names('/lott')).length).toBeGreaterThan(0)
+  expect((await names('/esports')).toSorted()).toEqual(['AI', 'AV', 'IA', 'IMES', 'TF'])
+  expect(await names('/cockfight')).toEqual(['DS88'])
 })
 
-test('a studio is chosen in the address or by its tab, and let go by pressing it again [NAV-005, LOBBY-045, LOBBY-046]', async ({ page, picture }) => {
-  const calls = listCalls(page)
+test('a lobby has its switch, its studios, its tabs, its grid, and among slots its filter; a search, a provider and card rooms have less of it [LOBBY-011] [LOBBY-014] [LOBBY-015] [LOBBY-016] [LOBBY-017] [LOBBY-019] [LOBBY-021]', async ({ page, picture }) => {
+  const filter = main(page).getByRole('button', { name: 'Filters' })
+  const list = main(page).locator('[data-list]')
   await page.goto('/rng')
-  const studios = page.getByRole('main').getByRole('list', { name: 'Game studios' })
-  await studios.getByRole('button').nth(2).click()
-  await expect.poll(() => calls.at(-1)?.get('vassalage')).toBeTruthy()
-  const code = calls.at(-1)!.get('vassalage')!
-  await expect(page).toHaveURL(new RegExp(`page=${code}`))
-  await expectOnlyOf(page, code)
-  await picture('one-studio')
-  await page.reload()
-  await expect(studios.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true')
-  await expectOnlyOf(page, code)
-  await studios.getByRole('button').nth(2).click()
-  await expect(studios.getByRole('button', { name: 'All studios' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).not.toHaveURL(/page=/)
+  await expect(tiles(page).first().locator('img')).toBeVisible()
+  await expect(list).toHaveAttribute('data-list', 'rng/game')
+  expect(await lists(page).getByRole('button').allInnerTexts()).toEqual(['All', 'Hot', 'Favourites', 'Recent'])
+  expect(await studios(page).getByRole('button', { name: /games?$/ }).count()).toBeGreaterThan(5)
+  expect(await tabs(page).getByRole('button').allInnerTexts()).toEqual(['All', 'New'])
+  await filter.click()
+  for (const name of ['Smallest stake from', 'Paylines at least']) await expect(main(page).getByRole('group', { name })).toBeVisible()
+  await picture('filters')
+  await page.goto('/fish')
+  await expect(tiles(page).first()).toBeVisible()
+  await expect(filter).toHaveCount(0)
+  await page.goto('/home?gameName=a')
+  await expect(list).toHaveAttribute('data-list', 'search/game')
+  await expect(studios(page)).toHaveCount(0)
+  await page.goto('/providers?vassalage=BGS')
+  await expect(list).toHaveAttribute('data-list', 'provider/game')
+  await expect(studios(page)).toHaveCount(0)
+  await page.goto('/pvp')
+  await expect(list).toHaveAttribute('data-list', 'pvp/game')
 })
 
 test('/providers shows the games of one studio only [NAV-018]', async ({ page }) => {
-  await page.goto('/')
-  const studio = page.getByRole('main').locator('a[href^="/providers"]').first()
-  await studio.scrollIntoViewIfNeeded()
-  const code = new URL(await studio.getAttribute('href') ?? '', page.url()).searchParams.get('vassalage')!
-  await studio.click()
-  await expect(page).toHaveURL(`/providers?vassalage=${code}`)
-  await expectOnlyOf(page, code)
+  await page.goto('/providers?vassalage=BGS')
+  await expectOnlyOf(page, 'BGS')
 })
 
-test('a lobby is searched by name within its kind [LOBBY-013, LOBBY-019]', async ({ page }) => {
-  await page.goto('/fish')
-  await expect(tiles(page).first().locator('img')).toBeVisible()
-  const word = (await tiles(page).first().innerText()).split(/\s/)[0]!
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search games' })
-  await box.fill(word)
-  await box.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`gameName=${word}`))
-  await expect.poll(async () => (await tiles(page).allInnerTexts()).every((name) => name.toLowerCase().includes(word.toLowerCase()))).toBe(true)
-})
-
-test('another kind begins without the studio and the text of the last one [NAV-035, NAV-037]', async ({ page }) => {
+test('a studio is chosen in the address; one that nobody knows shows the games of all [NAV-005]', async ({ page, picture }) => {
   const calls = listCalls(page)
   await page.goto('/rng')
-  await page.getByRole('main').getByRole('list', { name: 'Game studios' }).getByRole('button').nth(1).click()
-  await page.getByRole('radio', { name: 'New' }).click({ force: true })
-  await expect(page).toHaveURL(/list=NEW/)
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search games' })
-  await box.fill('a')
-  await box.press('Enter')
-  await expect.poll(() => calls.at(-1)?.get('gameName')).toBe('a')
-  const menu = page.getByRole('navigation', { name: 'Top menu' })
-  await menu.getByRole('link', { name: 'Fishing' }).click()
-  await expect(page).toHaveURL('/fish')
-  await menu.getByRole('link', { name: 'Slots' }).click()
-  await expect(page).toHaveURL('/rng')
-  await expect(page.getByRole('button', { name: 'All studios' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
-  await expect(box).toHaveValue('')
+  await studios(page).getByRole('button', { name: /games?$/ }).nth(2).click()
+  await expect.poll(() => calls.at(-1)?.get('vassalage')).toBeTruthy()
+  const code = calls.at(-1)!.get('vassalage')!
+  await page.reload()
+  await expect(studios(page).getByRole('button', { name: /games?$/ }).nth(2)).toHaveAttribute('aria-pressed', 'true')
+  await expectOnlyOf(page, code)
+  await picture('one-studio')
+  await page.goto('/rng?page=NOBODY')
+  await expect(tiles(page).first()).toBeVisible()
+  expect(calls.at(-1)?.get('vassalage')).toBeNull()
 })
 
-/** Turns the wheel until it is seen: rows are drawn when they come near. */
-async function scrollTo(page: Page, place: Locator): Promise<void> {
-  await page.mouse.move(800, 500)
-  await expect(async () => {
-    if (!(await place.isVisible()) || !(await place.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight))) await page.mouse.wheel(0, 400)
-    await expect(place).toBeInViewport({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
-}
+test('a name typed on home lists the games that are called so, also nothing [LOBBY-004] [LOBBY-020]', async ({ page, picture }) => {
+  await page.goto('/')
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search games' })
+  await box.fill('drag')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Results for “drag”' })).toBeVisible()
+  await expect(tiles(page).first()).toBeVisible()
+  for (const name of await tiles(page).allInnerTexts()) expect(name.toLowerCase()).toContain('drag')
+  await picture('found')
+  await box.fill('9999999999')
+  await box.press('Enter')
+  await expect(page.getByText('No game is called that')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await picture('nothing-found')
+})
+
+test('a lobby is searched by name within its kind, while it is typed [LOBBY-013]', async ({ page }) => {
+  const calls = listCalls(page)
+  await page.goto('/fish')
+  await expect(tiles(page).first()).toBeVisible()
+  const word = (await tiles(page).first().getByRole('link').innerText()).split(/\s/)[0]!
+  await main(page).getByRole('searchbox', { name: 'Search games' }).fill(word)
+  await expect(page).toHaveURL(new RegExp(`gameName=${word}`))
+  await expect.poll(() => calls.at(-1)?.get('gameName')).toBe(word)
+  expect(calls.at(-1)?.get('gameType')).toBe('FISH')
+  await expect.poll(async () => (await tiles(page).getByRole('link').allInnerTexts()).every((name) => name.toLowerCase().includes(word.toLowerCase()))).toBe(true)
+})
+
+test('a visitor is offered a trial where the house has it and the game allows it, and plays after a login [LOBBY-022] [LOBBY-023]', async ({ page, context, picture }) => {
+  const brand = await openBrand(context, { 'identity.freePlay': true })
+  await page.route(/GCSGAME_gameList/, async (route) => {
+    const answer = await (await route.fetch()).json()
+    for (const [place, game] of answer.value.games.entries()) Object.assign(game, { supportPlay: place === 0 ? 0 : 1, playable: true })
+    await route.fulfill({ json: answer })
+  })
+  await page.goto(brand.at('/inhouse'))
+  const [first, second] = [tiles(page).nth(0), tiles(page).nth(1)]
+  await first.hover()
+  await expect(first.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Try for free' })).toBeVisible()
+  await picture('closer')
+  await second.hover()
+  await expect(second.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Try for free' })).toHaveCount(0)
+  await second.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
+})
 
 async function expectOnlyOf(page: Page, vassalage: string): Promise<void> {
   await expect.poll(async () => {

@@ -7,7 +7,7 @@ const mostInView = 5
 /** The classifications of a vendor's games; more than five slide. */
 export function ClassifyTabs({ tabs, selected, onSelect }: { tabs: readonly { key: string; label: string }[]; selected: string; onSelect: (key: string) => void }) {
   if (tabs.length === 0) return null
-  const title = t('lobby.list')
+  const title = t('lobby.gameMenu')
   const faces = tabs.map(({ key, label }) => (
     <button
       key={key} type="button" aria-pressed={key === selected} onClick={() => onSelect(key)}

@@ -12,7 +12,7 @@ export function EndlessGames({ lobby, place, renderEmpty }: GameListProps) {
   if (list.pageNo === 0) return <div ref={end}>{failed || <GridSkeleton count={12} />}</div>
   if (list.asyncList.length === 0) return <div ref={end}>{renderEmpty()}</div>
   return (
-    <div aria-busy={loading}>
+    <div data-list={list.asyncListTypeOfLobby} aria-busy={loading}>
       <GameGrid games={list.asyncList} />
       <div ref={end} role="status" className="min-h-px pt-3.5">{failed || (loading && list.hasMoreGame && <><span className="sr-only">{t('lobby.loadingMore')}</span><GridSkeleton count={3} /></>)}</div>
     </div>

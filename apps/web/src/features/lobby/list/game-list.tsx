@@ -38,7 +38,7 @@ function PagedGames({ lobby, place, onPage, renderEmpty }: GameListProps) {
     onPage(pageNo)
   }
   return (
-    <div ref={frame} aria-busy={turning} className={turning ? 'opacity-60' : undefined}>
+    <div ref={frame} data-list={list.asyncListTypeOfLobby} aria-busy={turning} className={turning ? 'opacity-60' : undefined}>
       <GameGrid games={list.asyncList} />
       <ListPager pageNo={place.list === 'fav' ? 1 : place.pageNo} totalPages={list.asyncTotalPages} onPage={turn} />
     </div>

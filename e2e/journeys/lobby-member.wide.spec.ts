@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { askHouse } from '../support/house-client.ts'
+import { expect, test } from '../support/journey.ts'
+import { listCalls, tiles } from '../support/lobby.ts'
+import { openMember } from '../support/member.ts'
+
+const main = (page: Page): Locator => page.getByRole('main')
+const list = (page: Page, name: string): Locator => main(page).getByRole('group', { name: 'Which games' }).getByRole('button', { name })
+const heart = (tile: Locator): Locator => tile.getByRole('button', { name: /^Favourite/ })
+
+test('a heart fills and empties at once, stays so after a reload, and is taken back when the house refuses [LOBBY-024] [LOBBY-049] [LOBBY-050] [CONST-004]', async ({ page, complaints, picture }) => {
+  await openMember(page)
+  const favouriteCalls: URLSearchParams[] = []
+  page.on('request', (request) => { const url = new URL(request.url()); if (url.pathname.endsWith('/MCSFE_getFavoriteGamesList')) favouriteCalls.push(url.searchParams) })
+  await page.goto('/rng')
+  const tile = tiles(page).nth(3)
+  const name = (await tile.getByRole('link').innerText()).split('\n')[0]!
+  await expect(heart(tile)).toHaveAttribute('aria-pressed', 'false')
+  await heart(tile).click()
+  await expect(heart(tile)).toHaveAttribute('aria-pressed', 'true')
+  await picture('filled')
+  await page.waitForLoadState('networkidle')
+  await page.goto('/fav')
+  await page.reload()
+  await expect(tiles(page).filter({ hasText: name })).toHaveCount(1)
+  expect(favouriteCalls.at(-1)?.get('pageSize')).toBe('999')
+  const gone = page.waitForResponse(/MCSFE_removeFavoriteGame/)
+  await heart(tiles(page).first()).click()
+  await expect(heart(tiles(page).first())).toHaveAttribute('aria-pressed', 'false')
+  await gone
+  await page.reload()
+  await expect(page.getByText('No favourites yet')).toBeVisible()
+
+  complaints.allow(/status of 500/)
+  await page.route(/MCSFE_addFavoriteGame/, (route) => route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'Something went wrong on our side', value: null } }))
+  await page.goto('/rng')
+  await heart(tile).click()
+  await expect(page.getByText('Something went wrong on our side')).toBeVisible()
+  await expect(heart(tile)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the lists of a member: sixty favourites on one page, recent games of the kind, each kind with a list of its own, and no tabs beside them [LOBBY-012] [LOBBY-018] [LOBBY-035] [LOBBY-038]', async ({ page, context }) => {
+  const { token } = await openMember(page)
+  const { games } = await askHouse(context.request, 'catalogue.games', { gameType: 'RNG', pageSize: 60 }, token)
+  expect(games).toHaveLength(60)
+  for (const { nodeId, vassalage, gameType } of games) await askHouse(context.request, 'catalogue.addFavourite', { nodeId, vendor: vassalage, gameType }, token)
+  const started = games.filter(({ playable }) => playable).slice(0, 2)
+  for (const { gameId, nodeId, vassalage } of started) await askHouse(context.request, 'play.launch', { gameId: gameId!, nodeId, vassalage }, token)
+  const calls = listCalls(page)
+  const tabs = main(page).getByRole('group', { name: 'Kinds of games' })
+  await page.goto('/rng')
+  await expect(list(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  await expect(tabs).toBeVisible()
+
+  await list(page, 'Favourites').click()
+  await expect(main(page).locator('[data-list="rng/fav"]')).toBeVisible()
+  expect([calls.at(-1)?.get('gameClassify'), calls.at(-1)?.get('pageNo')]).toEqual(['FAV', '1'])
+  await expect(main(page).locator('li[aria-setsize="60"]').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await expect(tabs).toHaveCount(0)
+
+  await list(page, 'Recent').click()
+  await expect(tiles(page)).toHaveCount(2)
+  expect((await tiles(page).getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(started.toReversed().map(({ displayName }) => displayName))
+  await page.goto('/fish?list=recent')
+  await expect(page.getByText('You have not started a game here yet')).toBeVisible()
+
+  await page.goto('/rng')
+  await list(page, 'Hot').click()
+  await expect(list(page, 'Hot')).toHaveAttribute('aria-pressed', 'true')
+  await expect(tabs).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Live casino' }).click()
+  await expect(list(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(list(page, 'Hot')).toHaveAttribute('aria-pressed', 'true')
+  for (const path of ['/home?gameName=a', '/providers?vassalage=BGS', '/pvp']) {
+    await page.goto(path)
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(tabs, path).toHaveCount(0)
+  }
+})

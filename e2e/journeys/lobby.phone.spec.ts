@@ -1,0 +1,34 @@
+import { expect, test } from '../support/journey.ts'
+import { listCalls, tiles } from '../support/lobby.ts'
+
+test('on a phone the list grows under the thumb, without a pager, and draws what is near alone', async ({ page, picture }) => {
+  const calls = listCalls(page)
+  await page.goto('/rng')
+  await expect(tiles(page).first()).toBeVisible()
+  await picture('lobby')
+  for (const pageNo of ['2', '3']) {
+    await expect(async () => {
+      await page.mouse.wheel(0, 1_200)
+      expect(calls.at(-1)?.get('pageNo')).toBe(pageNo)
+    }).toPass({ timeout: 20_000 })
+  }
+  await expect.poll(() => page.locator('main li[aria-setsize]').first().getAttribute('aria-setsize')).toBe('126')
+  expect(await tiles(page).count()).toBeLessThan(80)
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  const calm = calls.length
+  await page.waitForTimeout(1_000)
+  expect(calls.length - calm).toBeLessThan(2)
+})
+
+test('a finger on a tile looks closer first: facts and the start', async ({ page, picture }) => {
+  await page.goto('/inhouse')
+  const tile = tiles(page).first()
+  await tile.getByRole('link').tap()
+  await expect(tile.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(tile.getByText(/^RTP/)).toBeVisible()
+  await picture('closer')
+  await tiles(page).nth(1).getByRole('link').tap()
+  await expect(tile.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0)
+  await tiles(page).nth(1).getByRole('button', { name: 'Play', exact: true }).tap()
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
+})
