@@ -47,7 +47,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
   return {
     async 'catalogue.games'(query, facts) {
       const [shelf, search, favourites] = [await deps.shelf.current(), await searchFor(query), await favouritesFor(query, facts)]
-      const { games, didYouMean } = filterGames(shelf, search, query, { favourites })
+      const { games, didYouMean } = filterGames(shelf, search, query, favourites)
       const { items, ...rest } = pageOf(games, { ...query, pageSize: query.pageSize === 0 ? usualSize(query) : query.pageSize })
       return { games: await shown(items, facts), ...rest, didYouMean }
     },

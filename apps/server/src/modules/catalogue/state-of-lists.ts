@@ -10,8 +10,9 @@ const rankedCalls: readonly CallName[] = ['catalogue.hotGames', 'catalogue.rankL
  */
 export async function stateOfList(deps: CatalogueDeps, { name }: { name: string }, input: Readonly<Record<string, unknown>>, facts: RequestFacts): Promise<string | undefined> {
   if (input.gameClassify === 'FAV') return undefined
-  const { version, hasBlocks } = await deps.shelf.current()
-  const country = hasBlocks ? await deps.countryOf(facts.ip) ?? '' : ''
+  const { version, blockedIn } = await deps.shelf.current()
+  const from = blockedIn.size > 0 ? await deps.countryOf(facts.ip) : undefined
+  const country = from !== undefined && blockedIn.has(from) ? from : ''
   const search = typeof input.gameName === 'string' && input.gameName !== '' || name === 'catalogue.suggest' ? (await deps.shelf.search()).version : ''
   const figures = name === 'catalogue.livePlayers' ? await deps.busy.players.current() : rankedCalls.some(ranked => ranked === name) ? await deps.busy.ranks.current() : undefined
   return `${version} ${search} ${country} ${figures?.number ?? ''}`

@@ -25,21 +25,34 @@ const stakedFrom = (least: number): Test | undefined => {
   return game => amount !== undefined && game.minimumStake >= amount
 }
 
-/** Everything that a query asks of a game but its name; without the one way that is being counted. */
-export function testsOf(query: GameQuery, favourites: ReadonlySet<number>, without?: Facet): Test[] {
+/** Everything that a query asks of a game but its name: what always counts, and the ways in which a visitor narrows the list. */
+export function testsOf(query: GameQuery, favourites: ReadonlySet<number>): { always: Test[]; narrowing: { facet: Facet; test: Test }[] } {
   const { gameType, vassalage, theme, feature, volatility, minRtp, minLineNum, isNew } = query
-  return [
+  const always = [
     gameType !== '' && ((game: Game) => game.gameType === gameType),
     classified(query.gameClassify, favourites),
     isNew !== 0 && ((game: Game) => isNew === 1 && game.isNew),
     stakedFrom(query.minBet),
     minLineNum !== 0 && ((game: Game) => game.lines !== null && game.lines >= minLineNum),
-    vassalage !== '' && without !== 'vassalage' && ((game: Game) => game.vassalage === vassalage),
-    theme !== '' && without !== 'theme' && ((game: Game) => game.theme === theme),
-    feature !== '' && without !== 'feature' && ((game: Game) => game.features.includes(feature)),
-    volatility !== 0 && without !== 'volatility' && ((game: Game) => game.volatility === volatility),
-    minRtp !== 0 && without !== 'minRtp' && ((game: Game) => game.rtpBasisPoints !== null && game.rtpBasisPoints >= minRtp * 100),
   ].filter(test => typeof test === 'function')
+  const narrowing: { facet: Facet; test: Test | false }[] = [
+    { facet: 'vassalage', test: vassalage !== '' && (game => game.vassalage === vassalage) },
+    { facet: 'theme', test: theme !== '' && (game => game.theme === theme) },
+    { facet: 'feature', test: feature !== '' && (game => game.features.includes(feature)) },
+    { facet: 'volatility', test: volatility !== 0 && (game => game.volatility === volatility) },
+    { facet: 'minRtp', test: minRtp !== 0 && (game => game.rtpBasisPoints !== null && game.rtpBasisPoints >= minRtp * 100) },
+  ]
+  return { always, narrowing: narrowing.flatMap(({ facet, test }) => (test ? [{ facet, test }] : [])) }
+}
+
+const byType = new WeakMap<Shelf, Map<string, Game[]>>()
+
+/** The games of a type, or all; sorted apart once for each shelf. */
+export function gamesOfType(shelf: Shelf, gameType: string): readonly Game[] {
+  if (gameType === '') return shelf.games
+  const sorted = byType.get(shelf) ?? Map.groupBy<string, Game>(shelf.games, game => game.gameType)
+  byType.set(shelf, sorted)
+  return sorted.get(gameType) ?? []
 }
 
 export interface FoundGames { games: Game[]; didYouMean: string | null }
@@ -48,13 +61,15 @@ export interface FoundGames { games: Game[]; didYouMean: string | null }
  * The games that a query finds: with the typed name, in the order of the lobby; only where no such game passes the rest,
  * those that are meant perhaps, best first, with the best one's name.
  */
-export function filterGames(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, { favourites = new Set<number>(), without }: { favourites?: ReadonlySet<number>; without?: Facet } = {}): FoundGames {
-  const tests = testsOf(query, favourites, without)
+export function filterGames(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number> = new Set()): FoundGames {
+  const { always, narrowing } = testsOf(query, favourites)
+  const tests = [...always, ...narrowing.map(({ test }) => test)]
   const passes = (game: Game): boolean => tests.every(test => test(game))
-  if (query.gameName === '' || !search) return { games: shelf.games.filter(passes), didYouMean: null }
+  const games = gamesOfType(shelf, query.gameType)
+  if (query.gameName === '' || !search) return { games: games.filter(passes), didYouMean: null }
   const named = search.containing(query.gameName)
-  const games = shelf.games.filter(game => named.has(game.nodeId) && passes(game))
-  if (games.length > 0) return { games, didYouMean: null }
+  const found = games.filter(game => named.has(game.nodeId) && passes(game))
+  if (found.length > 0) return { games: found, didYouMean: null }
   const near = search.nearest(query.gameName)
   const meant = near.nodeIds.flatMap(nodeId => shelf.byNode.get(nodeId) ?? []).filter(passes)
   return { games: meant, didYouMean: meant.length > 0 ? near.didYouMean : null }

@@ -2,6 +2,7 @@ import { text } from '@tessera/texts'
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { Game, GameType, Section, Shelf } from '../shelf/shelf.ts'
 import { busyKey } from './busy.ts'
+import { gamesOfType } from './filter-games.ts'
 import { gameLanguage, namedIn } from './words.ts'
 
 export type Ranks = ReadonlyMap<string, number>
@@ -28,15 +29,25 @@ export const byRank = (games: readonly Game[], ranks: Ranks): Game[] =>
 
 function gamesOf(shelf: Shelf, ranks: Ranks, { kind, gameType, vassalage, pins, length }: Rule): Game[] {
   const pinned = pins.flatMap(nodeId => shelf.byNode.get(nodeId) ?? [])
-  const fits = (game: Game): boolean => (gameType === null || game.gameType === gameType) && (vassalage === null || game.vassalage === vassalage) && !pins.includes(game.nodeId)
+  const fits = (game: Game): boolean => (vassalage === null || game.vassalage === vassalage) && !pins.includes(game.nodeId)
+  const games = gamesOfType(shelf, gameType ?? '')
   const ruled = {
-    hot: () => byRank(shelf.games.filter(game => game.isHot && fits(game)), ranks),
-    new: () => shelf.games.filter(game => game.isNew && fits(game)),
-    rank: () => byRank(shelf.games.filter(game => ranks.has(busyKey(game)) && fits(game)), ranks),
-    type: () => shelf.games.filter(fits),
+    hot: () => byRank(games.filter(game => game.isHot && fits(game)), ranks),
+    new: () => firstOf(games, game => game.isNew && fits(game), length),
+    rank: () => byRank(games.filter(game => ranks.has(busyKey(game)) && fits(game)), ranks),
+    type: () => firstOf(games, fits, length),
     pins: () => [],
   }[kind]()
   return [...pinned, ...ruled].slice(0, length)
+}
+
+function firstOf(games: readonly Game[], fits: (game: Game) => boolean, most: number): Game[] {
+  const found: Game[] = []
+  for (const game of games) {
+    if (found.length >= most) break
+    if (fits(game)) found.push(game)
+  }
+  return found
 }
 
 /** The page that shows the whole list of which a row is the beginning. */

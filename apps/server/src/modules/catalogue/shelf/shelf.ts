@@ -78,8 +78,8 @@ export interface Shelf {
   vendors: readonly Vendor[]
   /** Every brand's home, in order; a brand without any has the usual one. */
   sections: readonly Section[]
-  /** Some game may not be played somewhere, so answers depend on where the visitor is. */
-  hasBlocks: boolean
+  /** Countries where some game may not be played: for visitors from there, answers are others. */
+  blockedIn: ReadonlySet<string>
 }
 
 /** Hot ones first, then by sort number, then by name (D-89). */
@@ -93,7 +93,7 @@ export function compareGames(one: Game, other: Game): number {
 /** What was read of the catalogue since another shelf, or of all of it. */
 export interface ShelfChanges { version: number; games: readonly { game: Game; shown: boolean }[]; vendors: readonly Omit<Vendor, 'games' | 'hasNew'>[]; sections: readonly Section[] }
 
-export const emptyShelf: Shelf = { version: 0, words: 0, games: [], byNode: new Map(), vendors: [], sections: [], hasBlocks: false }
+export const emptyShelf: Shelf = { version: 0, words: 0, games: [], byNode: new Map(), vendors: [], sections: [], blockedIn: new Set() }
 
 /** The shelf after some changes. */
 export function shelfAfter(before: Shelf, { version, games: changed, vendors, sections }: ShelfChanges): Shelf {
@@ -106,7 +106,7 @@ export function shelfAfter(before: Shelf, { version, games: changed, vendors, se
   return {
     version, words: saysOther || JSON.stringify(vendors.map(wordsOfVendor)) !== JSON.stringify(before.vendors.map(wordsOfVendor)) ? version : before.words, games, byNode: new Map(games.map(game => [game.nodeId, game])), sections,
     vendors: vendors.map(vendor => ({ ...vendor, games: 0, hasNew: false, ...counts.get(`${vendor.vassalage}/${vendor.gameType}`) })),
-    hasBlocks: games.some(({ blockedCountries }) => blockedCountries.length > 0),
+    blockedIn: new Set(games.flatMap(({ blockedCountries }) => blockedCountries)),
   }
 }
 
