@@ -4,7 +4,7 @@ import { findBrowser } from '../../tools/bootstrap/find-browser.ts'
 import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
 import { type Audit, auditPage, type Device, devices, judged } from './audit-page.ts'
 import { type FirstVisit, measureFirstVisit } from './first-visit.ts'
-import { waitForCalm } from './wait-for-calm.ts'
+import { waitForCalm } from '../shared/wait-for-calm.ts'
 import { measureWays, type Ways } from './ways.ts'
 
 /** Lighthouse takes time on the wall for work of the page: it waits so long for others on the machine to pause. */

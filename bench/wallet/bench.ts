@@ -5,7 +5,7 @@ import { type BenchDatabase, startBenchDatabase } from '../shared/bench-database
 import { cpuUsOf } from '../shared/cpu.ts'
 import { sqlDriver } from '../shared/pgbench.ts'
 import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
-import { type Child, startChild } from './child.ts'
+import { type Child, startChild } from '../shared/child.ts'
 import { benchGame, benchVendor, fill, type Filled } from './fill.ts'
 import type { LoadOrder, LoadReport, LoadResult } from './load.ts'
 import type { ServerReport } from './server.ts'
@@ -64,10 +64,10 @@ const limitDriver = (database: BenchDatabase, { firstCashId, houseId }: Filled) 
 })
 
 async function startSide(database: BenchDatabase, mode: Mode, { players: seats }: Filled, plan: { privateKeyPem: string | undefined; count: number }): Promise<Side> {
-  const server = startChild<ServerReport>('./server.ts', [database.url, `${database.dataDir}-${mode}`, mode])
+  const server = startChild<ServerReport>(new URL('./server.ts', import.meta.url), [database.url, `${database.dataDir}-${mode}`, mode])
   const started = await server.next()
   if (!('listening' in started)) throw new Error('the server did not start')
-  const load = startChild<LoadReport>('./load.ts')
+  const load = startChild<LoadReport>(new URL('./load.ts', import.meta.url))
   if (mode === 'checked') console.log(`Signing ${plan.count.toLocaleString('en')} bets …`)
   const order: LoadOrder = { prepare: { path: `/vendors/hub88/${benchVendor}/transaction/bet`, game: benchGame, currency: 'USD', players: seats, ...plan } }
   const prepared = await load.ask(order)

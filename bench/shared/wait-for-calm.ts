@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { pause } from '../shared/report.ts'
+import { pause } from './report.ts'
 
 const lookMs = 1_000
 /** With less of the processor free a page is measured together with whatever else runs here. */

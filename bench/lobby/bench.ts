@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { figure, machine } from '../shared/report.ts'
+import type { Part, Result } from './result.ts'
+
+/** The parts in their order: each is a file of its own beside this one. */
+const parts = ['calls', 'search', 'grid'] as const
+
+/**
+ * The lobby: what its calls take under load, how search finds and how long it takes, and how the grid moves. Options:
+ * --part calls|search|grid (that one alone), and those of the parts.
+ */
+export async function run(options: string[]): Promise<void> {
+  const at = options.indexOf('--part')
+  const chosen = parts.filter(part => (at < 0 || options[at + 1] === part) && existsSync(new URL(`./${part}.ts`, import.meta.url)))
+  if (chosen.length === 0) throw new Error(`--part is one of ${parts.join(', ')}`)
+  console.log(machine())
+  const results: Result[] = []
+  for (const part of chosen) results.push(...await (await import(new URL(`./${part}.ts`, import.meta.url).href) as { default: Part }).default(options))
+  console.log()
+  for (const { name, value } of results) figure(name, value)
+  const missed = results.filter(({ holds }) => !holds).map(({ name }) => name)
+  if (missed.length > 0) throw new Error(`Missed: ${missed.join(', ')}`)
+}
