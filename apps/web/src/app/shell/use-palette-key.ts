@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { typeAhead } from '../../features/search/typed-ahead.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 
 const key = '/'
@@ -11,6 +12,7 @@ export function usePaletteKey(free: boolean): void {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || document.querySelector('[role=dialog],[role=alertdialog]')) return
       event.preventDefault()
+      typeAhead()
       openPanel('search')
     }
     addEventListener('keydown', press)

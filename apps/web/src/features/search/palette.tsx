@@ -5,6 +5,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import Offers from './offers.tsx'
 import { noteSearch } from './recent-searches.ts'
+import { takeTypedAhead } from './typed-ahead.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 /** The search over whatever page is open: one key away, walked through with the arrows. */
@@ -13,6 +14,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const list = useId()
   const { active, onKeyDown, control } = useListKeys()
   const navigate = useNavigate()
+  // What was typed before the field had the focus goes in front.
+  const begin = (): void => {
+    const ahead = takeTypedAhead()
+    if (ahead !== '') setText((now) => ahead + now)
+  }
   const search = (wanted: string): void => {
     noteSearch(wanted)
     void navigate({ to: '/home', search: { gameName: wanted } })
@@ -21,7 +27,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('lobby.search.house')} closeLabel={t('common.close')} size="medium">
       <form className="relative" onSubmit={(event) => { event.preventDefault(); if (text.trim() !== '') search(text.trim()) }}>
         <input
-          type="search" enterKeyHint="search" autoComplete="off" spellCheck={false} maxLength={500} autoFocus value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown}
+          type="search" enterKeyHint="search" autoComplete="off" spellCheck={false} maxLength={500} autoFocus onFocus={begin} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown}
           role="combobox" aria-autocomplete="list" aria-expanded aria-controls={list} aria-activedescendant={active} aria-label={t('lobby.search.house')} placeholder={t('search.placeholder')}
           className="h-12 w-full rounded-control border border-line-control bg-surface-2 ps-11 pe-3 text-text placeholder:text-muted focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
         />

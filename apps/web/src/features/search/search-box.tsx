@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
+import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
@@ -54,7 +55,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
           className="h-11 w-full rounded-control border border-line bg-surface-1 ps-11 pe-11 text-sm text-text transition-colors duration-160 placeholder:text-muted hover:border-line-control focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
         />
         <span className="absolute start-0.5 top-0.5"><IconButton type="submit" label={t('common.search')}><Search className="size-5" aria-hidden="true" /></IconButton></span>
-        <span className="absolute end-0.5 top-0.5">
+        <span className={cx('absolute end-0.5 top-0.5', text === '' && 'max-lg:hidden')}>
           {text === ''
             ? <IconButton label={t('lobby.search.house')} onClick={() => { setOpen(false); openPanel('search') }}><kbd aria-hidden="true" className="flex size-6 items-center justify-center rounded-[6px] border border-line-control font-sans text-xs font-semibold text-muted">/</kbd></IconButton>
             : <IconButton label={t('common.clear')} onClick={clear}><X className="size-4" aria-hidden="true" /></IconButton>}
