@@ -66,7 +66,7 @@ function Entries({ role }: { role: string }) {
       {groups.map(({ title, pages: entries }) => {
         const open = entries.filter(({ right }) => hasRight(role, right))
         return open.length > 0 && (
-          <div key={title} role="group" aria-label={t(title)} className="flex gap-1 md:flex-col md:gap-0 md:pb-1">
+          <div key={title} role="group" aria-label={t(title)} className="flex shrink-0 gap-1 md:flex-col md:gap-0 md:pb-1">
             <span aria-hidden="true" className="hidden px-3 pt-2 pb-1 text-xs font-semibold text-muted md:block">{t(title)}</span>
             {open.map(({ path, title: name, icon: Icon }) => (
               <Link key={path} to={path} activeOptions={{ exact: path === '/' }} className={linkClass}><Icon className="size-5 shrink-0" aria-hidden="true" />{t(name)}</Link>

@@ -37,13 +37,15 @@ export function GamesList({ games, chosen, onChoose, orderedType }: GamesListPro
           const { className, ...dragging } = drag(orderedType ? index : -1)
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the short way; its buttons do the same by keyboard
-            <li key={game.nodeId} data-game={game.nodeId} {...dragging} className={cx('flex items-center gap-3 border-b border-line px-3 py-2 last:border-0 hover:bg-shine', className)}>
+            <li key={game.nodeId} data-game={game.nodeId} {...dragging} className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 border-b md:flex-nowrap border-line px-3 py-2 last:border-0 hover:bg-shine', className)}>
               {orderedType && <GripVertical className="hidden size-4 shrink-0 cursor-grab text-muted md:block" aria-hidden="true" />}
               <Checkbox checked={chosen.has(game.nodeId)} onChange={(event) => choose(game.nodeId, event.target.checked)}><span className="sr-only">{t('console.chooseGame', { name: game.name })}</span></Checkbox>
               <span className="h-12 w-9 shrink-0 overflow-hidden rounded-[6px]"><TileImage src={game.iconUrl} eager={false} /></span>
               <GameWords game={game} />
-              <Button size="small" aria-label={t('console.edit', { name: game.name })} onClick={() => setEdited(game)}>{t('console.editIt')}</Button>
-              {orderedType && <OrderButtons name={game.name} index={index} count={games.length} disabled={reorder.isPending} onMove={(to) => move(index, to)} />}
+              <span className="ms-auto flex items-center gap-2 max-md:basis-full max-md:justify-end">
+                <Button size="small" aria-label={t('console.edit', { name: game.name })} onClick={() => setEdited(game)}>{t('console.editIt')}</Button>
+                {orderedType && <OrderButtons name={game.name} index={index} count={games.length} disabled={reorder.isPending} onMove={(to) => move(index, to)} />}
+              </span>
             </li>
           )
         })}

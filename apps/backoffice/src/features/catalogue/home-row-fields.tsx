@@ -39,7 +39,7 @@ export function HomeRowFields({ row, index, count, drag: { className, ...draggin
         />
         <VendorOfRow row={row} onChange={(vassalage) => onChange({ ...row, vassalage })} />
         <NumberField label={t('console.rowLength')} value={String(row.length)} min={1} max={longestRow} onChange={(typed) => onChange({ ...row, length: Math.min(longestRow, Math.max(1, Number(typed) || 1)) })} />
-        <TextField label={t('console.rowHeading')} maxLength={120} value={heading} onChange={(event) => onChange({ ...row, titles: event.target.value === '' ? others : { ...others, EN: event.target.value } })} />
+        <TextField label={t('console.rowHeading')} hint={t('console.rowHeadingHint')} maxLength={120} value={heading} onChange={(event) => onChange({ ...row, titles: event.target.value === '' ? others : { ...others, EN: event.target.value } })} />
       </div>
       <RowPins pins={row.pins} gameType={row.gameType} onChange={(pins) => onChange({ ...row, pins })} />
     </li>

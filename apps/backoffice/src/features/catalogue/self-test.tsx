@@ -1,15 +1,25 @@
+import { useState, type FormEvent } from 'react'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
+import { TextField } from '@tessera/ui/text-field.tsx'
 import { messageOf, useDo } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 /** Whether a member could open a game of this vendor just now: asked for real, step by step. */
 export function SelfTest({ id }: { id: string }) {
+  const [username, setUsername] = useState('')
   const test = useDo('backoffice.testVendor', [])
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    test.mutate({ id, ...(username.trim() === '' ? {} : { username: username.trim() }) })
+  }
   return (
-    <div className="flex flex-col items-start gap-2">
-      <Button size="small" busy={test.isPending} aria-label={`${t('console.selfTest')}: ${id}`} onClick={() => test.mutate({ id })}>{t('console.selfTest')}</Button>
+    <form onSubmit={submit} aria-label={`${t('console.selfTest')}: ${id}`} className="flex flex-col items-start gap-3 border-t border-line pt-3">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="w-full max-w-72"><TextField label={t('console.selfTestMember')} hint={t('console.selfTestMemberHint')} autoComplete="off" maxLength={64} value={username} onChange={(event) => { setUsername(event.target.value); test.reset() }} /></div>
+        <Button type="submit" size="form" className="mt-6.5" busy={test.isPending}>{t('console.selfTest')}</Button>
+      </div>
       {test.error && <Notice tone="bad">{messageOf(test.error)}</Notice>}
       {test.data && <Notice tone={test.data.passed ? 'good' : 'bad'}>{t(test.data.passed ? 'console.selfTestPassed' : 'console.selfTestFailed')}</Notice>}
       {test.data && (
@@ -24,6 +34,6 @@ export function SelfTest({ id }: { id: string }) {
           ))}
         </ol>
       )}
-    </div>
+    </form>
   )
 }

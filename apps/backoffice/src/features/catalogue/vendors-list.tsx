@@ -44,7 +44,7 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly DeskVendo
                 {!vendor.enabled && <Badge small tone="bad">{t('console.badge.off')}</Badge>}
                 {vendor.maintenance && <Badge small tone="bad">{t('console.badge.maintenance')}</Badge>}
               </span>
-              <span className="ms-auto flex items-center gap-2">
+              <span className="ms-auto flex items-center gap-2 max-md:basis-full max-md:justify-end">
                 {accountId !== null && <Button size="small" aria-label={`${t('console.compare')}: ${name}`} onClick={() => setCompared({ accountId, name })}>{t('console.compare')}</Button>}
                 <Button size="small" aria-label={t('console.edit', { name })} onClick={() => setEdited(vendor)}>{t('console.editIt')}</Button>
                 <OrderButtons name={name} index={index} count={vendors.length} disabled={reorder.isPending} onMove={(to) => move(index, to)} />

@@ -1,0 +1,62 @@
+import { chooseBrand, goTo, openConsole } from '../pages/console.ts'
+import { openBrand } from '../support/brand.ts'
+import { expect, test } from '../support/journey.ts'
+
+test('an operator closes a game for maintenance and opens it again, many at a time', async ({ browser, picture }) => {
+  const { context, desk } = await openConsole(browser)
+  await goTo(desk, 'Games')
+  await desk.getByLabel('Name, code or number of a game').fill('Caravan Moon')
+  const game = desk.getByRole('listitem').filter({ hasText: 'Caravan Moon' }).first()
+  for (const [change, closed] of [['Begin maintenance', true], ['End maintenance', false]] as const) {
+    await game.getByRole('checkbox', { name: 'Choose: Caravan Moon' }).check()
+    await desk.getByRole('combobox', { name: 'Change', exact: true }).selectOption({ label: change })
+    await picture(change, { of: context })
+    await desk.getByRole('button', { name: 'Apply to 1 game' }).click()
+    await expect(desk.getByText('1 game changed').first()).toBeVisible()
+    await expect(game.getByText('Maintenance', { exact: true })).toHaveCount(closed ? 1 : 0)
+  }
+  await context.close()
+})
+
+test('an operator composes the home of a brand, sees it before it is saved, and takes it back', async ({ page, browser, picture }) => {
+  const brand = await openBrand(page.context())
+  const { context, desk } = await openConsole(browser)
+  await chooseBrand(desk, brand.code)
+  await goTo(desk, 'Home rows')
+  await expect(desk.getByText('These are the usual rows')).toBeVisible()
+  await desk.getByRole('button', { name: 'Add a row' }).click()
+  const row = desk.getByRole('list', { name: 'Home rows' }).locator(':scope > li').last()
+  await row.getByLabel('English heading').fill('Picked by us')
+  await row.getByLabel('Find a game to put first').fill('Caravan Moon')
+  await row.getByRole('button', { name: 'Put first: Caravan Moon' }).click()
+  const preview = desk.getByRole('region', { name: 'Picked by us' })
+  await expect(preview.getByText('Caravan Moon')).toBeVisible()
+  await picture('composed', { of: context })
+  await page.goto(brand.at('/'))
+  await expect(page.getByRole('heading', { name: 'Picked by us' })).toHaveCount(0)
+
+  await desk.getByRole('button', { name: 'Save the rows' }).click()
+  await expect(desk.getByText('These rows were composed for this brand.')).toBeVisible()
+  await page.goto(brand.at('/'))
+  await page.getByRole('heading', { name: 'Picked by us' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Picked by us' })).toBeVisible()
+
+  await desk.getByRole('button', { name: 'Back to the usual rows' }).click()
+  await expect(desk.getByText('These are the usual rows')).toBeVisible()
+  await context.close()
+})
+
+test('an operator asks a vendor for its list, and whether a game of it opens', async ({ browser, picture }) => {
+  const { context, desk } = await openConsole(browser)
+  await goTo(desk, 'Vendor accounts')
+  const account = desk.getByRole('region', { name: 'studio', exact: true })
+  await account.getByLabel('Test as this member').fill('demo')
+  await account.getByRole('button', { name: 'Self-test' }).click()
+  await expect(account.getByText('A game can be opened')).toBeVisible()
+  await expect(account.getByRole('list', { name: 'Self-test' }).getByRole('listitem')).toHaveCount(3)
+  await account.getByRole('button', { name: 'Compare its list: studio' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'The list of studio against the shelves' })
+  await expect(dialog.getByText(/\d+ games on its list/)).toBeVisible()
+  await picture('compared', { of: context })
+  await context.close()
+})
