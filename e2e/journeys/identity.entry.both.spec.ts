@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { authPanel, fillFields, freshNumber, newestCode } from '../pages/identity.ts'
 import { openBrand, registerOn } from '../support/brand.ts'
 import { changeSwitches } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
 import { registerMember } from '../support/member.ts'
+import { readSealed } from '../support/sealed.ts'
 import { logInByForm, readWelcome } from '../pages/site.ts'
 
 test('a mobile number and a code make an account, and open it again [AUTH-002, AUTH-010]', async ({ page, context, picture }) => {
@@ -151,18 +153,48 @@ test('the button of the code counts from what the house says, and sends once [AU
   await expect(button).toHaveText(/^code sent (180|179)$/)
 })
 
-test('a code that could not be sent is told in a popup, and nothing counts [AUTH-025]', async ({ page }) => {
-  await changeSwitches(page, { verificationCodeLogin: true, botCheck: false })
-  await page.route('**/wps/verification/sms/noLogin', (route) => route.fulfill({ json: { success: false, value: null, message: 'No messages today', code: 'NOT_SENT' } }))
-  await page.goto('/?auth=login')
+test('a code that could not be sent is told in a popup on each form, and nothing counts [AUTH-025] [ERR-002]', async ({ page }) => {
+  await changeSwitches(page, { verificationCodeLogin: true, mobileRegister: true, usernameRegister: false, botCheck: false })
+  await page.route('**/wps/verification/sms/*', (route) => route.fulfill({ json: { success: false, value: null, message: 'No messages today', code: 'NOT_SENT' } }))
+  const refused = async (form: Locator): Promise<void> => {
+    await form.getByLabel('Mobile number').fill('912345678')
+    await form.getByRole('button', { name: 'Send code' }).click()
+    const warning = page.getByRole('alertdialog')
+    await expect(warning.getByText('No messages today', { exact: true })).toBeVisible()
+    await warning.getByRole('button', { name: 'OK' }).click()
+    await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled()
+  }
   const panel = authPanel(page)
+  await page.goto('/?auth=login')
   await panel.getByText('SMS code').click()
-  await panel.getByLabel('Mobile number').fill('912345678')
-  await panel.getByRole('button', { name: 'Send code' }).click()
+  await refused(panel)
+  await panel.getByRole('tab', { name: 'Register' }).click()
+  await refused(panel)
+  await panel.getByRole('tab', { name: 'Log in' }).click()
+  await panel.getByText('By password').click()
+  await panel.getByRole('button', { name: 'Forgot password?' }).click()
+  await refused(page.getByRole('dialog', { name: 'Forgot password' }))
+})
+
+test('a forgotten password counts the seconds that the house says [AUTH-026]', async ({ page }) => {
+  await changeSwitches(page, { botCheck: false })
+  await page.route('**/wps/verification/sms/forgot', (route) => route.fulfill({ json: { success: true, value: { expirationTime: 90 }, message: '', code: 'OK' } }))
+  await page.goto('/?auth=login')
+  await authPanel(page).getByRole('button', { name: 'Forgot password?' }).click()
+  const forgot = page.getByRole('dialog', { name: 'Forgot password' })
+  await forgot.getByLabel('Mobile number').fill('912345678')
+  await forgot.getByRole('button', { name: 'Send code' }).click()
+  await expect(forgot.getByRole('button', { name: /^code sent (90|89|88)$/ })).toBeDisabled()
+})
+
+test('a login without its check for humans is refused in a popup, and what was typed stays [ERR-025]', async ({ page }) => {
+  await readSealed(page, ({ botCheckType: _type, botCheckId: _id, botCheckResult: _result, ...payload }) => payload)
+  await page.goto('/?auth=login')
+  await logInByForm(page, { username: 'nobody0', password: 'Wrong-1-pass' })
   const warning = page.getByRole('alertdialog')
-  await expect(warning).toContainText('No messages today')
+  await expect(warning.getByText('Please complete verification first', { exact: true })).toBeVisible()
   await warning.getByRole('button', { name: 'OK' }).click()
-  await expect(panel.getByRole('button', { name: 'Send code' })).toBeEnabled()
+  await expect(authPanel(page).getByLabel('Username')).toHaveValue('nobody0')
 })
 
 test('the dialling code is picked from a list of countries [AUTH-008]', async ({ page, picture }) => {

@@ -1,6 +1,8 @@
-import { authPanel, fillFields } from '../pages/identity.ts'
+import { authPanel, fillFields, freshNumber } from '../pages/identity.ts'
+import { readWelcome } from '../pages/site.ts'
 import { openBrand } from '../support/brand.ts'
-import { changeSite } from '../support/answers.ts'
+import { changeSite, changeSwitches } from '../support/answers.ts'
+import { askHouse, passBotCheck } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
 
@@ -10,7 +12,7 @@ const all = {
   line: rule(9, 2, 50), whatsapp: rule(6, 8, 15), zalo: rule(6, 8, 15), facebook: rule(9, 2, 50), wechat: rule(9, 2, 50), idNumber: rule(4, 6, 20), email: rule(3, 5, 100), affiliateCode: rule(4, 4, 20),
 }
 
-test('every field that is asked says its own rule and nothing is sent [VAL-001, VAL-002, VAL-003, VAL-004, VAL-005, VAL-006, VAL-007, VAL-008, VAL-009, VAL-010]', async ({ page, picture }) => {
+test('every field that is asked says its own rule and nothing is sent [VAL-001, VAL-002, VAL-003, VAL-004, VAL-005, VAL-006, VAL-007, VAL-008, VAL-009, VAL-010] [VAL-011] [VAL-012] [VAL-013] [VAL-014]', async ({ page, picture }) => {
   await changeSite(page, (site) => ({ register: { ...site.register, ...all } }))
   const asked: string[] = []
   page.on('request', (request) => { if (request.method() === 'PUT') asked.push(request.url()) })
@@ -27,6 +29,10 @@ test('every field that is asked says its own rule and nothing is sent [VAL-001, 
     ['WhatsApp (optional)', '12345abc', 'Please enter 8 - 15 characters: digits only'],
     ['Zalo (optional)', '12345abc', 'Please enter 8 - 15 characters: digits only'],
     ['Facebook (optional)', 'a b', 'Please enter 2 - 50 characters: no spaces'],
+    ['WeChat (optional)', 'a b', 'Please enter 2 - 50 characters: no spaces'],
+    ['ID number (optional)', 'ab-1234', 'Please enter 6 - 20 characters: alphanumeric without special characters'],
+    ['E-mail (optional)', 'a@bcd', 'Please enter 5 - 100 characters: email format'],
+    ['Invitation code (optional)', 'ab-12', 'Please enter 4 - 20 characters: alphanumeric without special characters'],
   ]
   await fillFields(form, Object.fromEntries(wrong.map(([label, value]) => [label, value])))
   await form.getByText('agree to accept the terms').click()
@@ -69,7 +75,7 @@ test('a wrong invitation code stops the registration with a popup, and what was 
   expect(registered).toEqual([])
 })
 
-test('two different passwords are told [VAL-052]', async ({ page }) => {
+test('two different passwords are told [VAL-020] [VAL-052]', async ({ page }) => {
   await changeSite(page, (site) => ({ register: { ...site.register, password: rule(19, 6, 12, true) } }))
   await page.goto('/register')
   const form = page.getByRole('main')
@@ -77,7 +83,8 @@ test('two different passwords are told [VAL-052]', async ({ page }) => {
   await form.getByText('agree to accept the terms').click()
   await form.getByRole('button', { name: 'Register' }).click()
   await expect(form.getByText('Please fill in your password with 6 - 12 characters', { exact: true })).toBeVisible()
-  await expect(form.getByText('inconsistent twice', { exact: true })).toBeVisible()
+  const again = form.getByLabel('Confirm password')
+  await expect(page.locator(`[id="${await again.getAttribute('aria-describedby')}"]`)).toHaveText('inconsistent twice')
 })
 
 test('switching between the two forms brings another picture [AUTH-046, AUTH-047, AUTH-011]', async ({ page, context }) => {
@@ -94,4 +101,96 @@ test('switching between the two forms brings another picture [AUTH-046, AUTH-047
   await expect(form.getByLabel('Username')).toBeVisible()
   await form.getByRole('link', { name: /home/i }).click()
   await expect(page).toHaveURL(brand.at('/'))
+})
+
+test('a field takes what its own pattern and its lengths allow, on the form and by the call [VAL-016] [VAL-017]', async ({ page, context }) => {
+  const brand = await openBrand(context, { 'identity.registrationFields': { username: rule(1, 6, 12, true), password: rule(19, 8, 64, true), qqNum: { ...rule(0, 4, 6), acceptedPattern: '[0-9]+' } } })
+  const registered: string[] = []
+  page.on('request', (request) => { if (request.method() === 'PUT') registered.push(request.url()) })
+  const request = await brand.visit()
+  const register = async (qqNum: string) => {
+    const [username, password] = [freshName(), 'Journey-1357']
+    return askHouse(request, 'identity.register', { username, password, confirmPassword: password, qqNum, login: true, agreed: true, ...await passBotCheck(request) })
+  }
+  await page.goto(brand.at('/register'))
+  const form = page.getByRole('main')
+  await fillFields(form, { Username: freshName(), Password: 'Journey-1357', 'Confirm password': 'Journey-1357' })
+  await form.getByRole('checkbox').check()
+  const field = form.getByLabel('QQ number (optional)')
+  for (const wrong of ['12a4', '123']) {
+    await field.fill(wrong)
+    await form.getByRole('button', { name: 'Register' }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByText(/^Please enter 4 - 6 characters/)).toBeVisible()
+    await expect(register(wrong)).rejects.toThrow(/refused \(400\).*qqNum/)
+  }
+  // One sign too many cannot even be typed.
+  await field.fill('')
+  await field.pressSequentially('1234567')
+  await expect(field).toHaveValue('123456')
+  await expect(register('1234567')).rejects.toThrow(/refused \(400\).*qqNum/)
+  expect(registered).toEqual([])
+  expect((await register('123456')).token).not.toBe('')
+  await request.dispose()
+  await field.fill('1234')
+  await form.getByRole('button', { name: 'Register' }).click()
+  await readWelcome(page)
+  expect(registered.filter((url) => url.endsWith('/register'))).toHaveLength(1)
+})
+
+test('the terms must be agreed to; they name the age and can be read [VAL-024] [VAL-025] [VAL-026]', async ({ page, context }) => {
+  const registered: string[] = []
+  page.on('request', (request) => { if (request.method() === 'PUT') registered.push(request.url()) })
+  await page.goto('/register')
+  const form = page.getByRole('main')
+  await expect(form.getByRole('checkbox', { name: 'I am 18 years old and agree to accept the terms of use', exact: true })).not.toBeChecked()
+  await fillFields(form, { Username: freshName(), Password: 'Journey-1357', 'Confirm password': 'Journey-1357' })
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(form.getByText('Please agree to the terms of use', { exact: true })).toBeVisible()
+  expect(registered).toEqual([])
+  const [terms] = await Promise.all([context.waitForEvent('page'), form.getByRole('link', { name: 'terms of use', exact: true }).click()])
+  await expect(terms).toHaveURL('/help#term')
+  await expect(terms.getByRole('dialog', { name: 'Terms of use' })).toBeVisible()
+  await terms.close()
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Journey-1357')
+  await changeSwitches(page, { ageLimit: 21 })
+  await page.reload()
+  await expect(form.getByText('I am 21 years old and agree to accept the terms of use', { exact: true })).toBeVisible()
+})
+
+test('a code is at most 255 characters long; an empty or a wrong one has one sentence on every form [VAL-027] [VAL-053]', async ({ page, context }) => {
+  const brand = await openBrand(context, { 'identity.mobileRegister': true, 'identity.usernameRegister': false, 'identity.verificationCodeLogin': true })
+  const wrongCode = 'Please enter a valid verification code'
+  await page.goto(brand.at('/register'))
+  const form = page.getByRole('main')
+  const code = form.getByLabel('Verification code')
+  await code.focus()
+  await page.keyboard.insertText('1'.repeat(256))
+  expect((await code.inputValue()).length).toBe(255)
+  const request = await brand.visit()
+  await expect(askHouse(request, 'identity.registerMobile', {
+    mobileNum: freshNumber(), verificationCode: '1'.repeat(256), login: true, agreed: true, registerMethod: 'WEB', ...await passBotCheck(request),
+  })).rejects.toThrow(/refused \(400\)/)
+  await request.dispose()
+
+  const judged = async (form: ReturnType<typeof authPanel>, button: string): Promise<void> => {
+    for (const typed of ['', '000000']) {
+      await form.getByLabel('Verification code').fill(typed)
+      await form.getByRole('button', { name: button }).click()
+      await expect(form.getByText(wrongCode, { exact: true })).toBeVisible()
+      await form.getByLabel('Verification code').fill('')
+    }
+  }
+  await form.getByLabel('Mobile number').fill(freshNumber())
+  await form.getByRole('checkbox').check()
+  await judged(form, 'Register')
+  await page.goto(brand.at('/?auth=login'))
+  await authPanel(page).getByText('SMS code').click()
+  await authPanel(page).getByLabel('Mobile number').fill(freshNumber())
+  await judged(authPanel(page), 'Log in')
+  await authPanel(page).getByText('By password').click()
+  await authPanel(page).getByRole('button', { name: 'Forgot password?' }).click()
+  const forgot = page.getByRole('dialog', { name: 'Forgot password' })
+  await fillFields(forgot, { 'Mobile number': freshNumber(), 'New password': 'Journey-2468' })
+  await judged(forgot, 'Set the new password')
 })

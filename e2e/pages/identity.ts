@@ -37,3 +37,18 @@ export const freshNumber = (): string => {
   last += 1
   return `90${String(1_000_000 + (last % 9_000_000))}`
 }
+
+/** Signs out by hand. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+}
+
+/** A part of the security centre, opened by its title. */
+export async function openFold(page: Page, title: string): Promise<Locator> {
+  const fold = page.getByRole('dialog', { name: 'Personal Center' }).locator('details', { has: page.locator('summary', { hasText: title }) })
+  await fold.locator('summary').click()
+  return fold
+}

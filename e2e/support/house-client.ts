@@ -23,7 +23,7 @@ export async function askHouse<Name extends CallName>(request: APIRequestContext
     ...(reads ? { params: asTexts(rest) } : { data: body }),
   })
   const envelope = await response.json() as Envelope
-  if (!envelope.success) throw new Error(`${name} was refused: ${envelope.message} ${JSON.stringify(envelope.value)}`)
+  if (!envelope.success) throw new Error(`${name} was refused (${response.status()}): ${envelope.message} ${JSON.stringify(envelope.value)}`)
   return envelope.value as CallOutput<Name>
 }
 

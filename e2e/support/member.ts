@@ -3,13 +3,16 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { askHouse, passBotCheck } from './house-client.ts'
 import { siteUrl } from './journey.ts'
 
+/** Whoever can ask the house: a browser, or a visitor of a brand. */
+export type Asker = Pick<BrowserContext, 'request'>
+
 export interface Member { username: string; password: string; token: string }
 
 export const paymentPassword = '246810'
 export const freshName = (): string => `m${randomBytes(5).toString('hex')}`
 
 /** A new member, known to the house and to no page yet. */
-export async function registerMember({ request }: BrowserContext): Promise<Member> {
+export async function registerMember({ request }: Asker): Promise<Member> {
   const [username, password] = [freshName(), 'Journey-1357']
   const { token } = await askHouse(request, 'identity.register', {
     username, password, confirmPassword: password, login: true, agreed: true, ...await passBotCheck(request),
@@ -32,17 +35,23 @@ export async function openMember(page: Page, { balance = 0 }: { balance?: number
 }
 
 /** Deposits through the sandbox bank and waits until the money is there. */
-export async function payIn({ request }: BrowserContext, token: string, amount: number): Promise<void> {
+export async function payIn({ request }: Asker, token: string, amount: number): Promise<void> {
   const before = await balanceOf(request, token)
   const { list: [method] } = await askHouse(request, 'wallet.depositMethods', {}, token)
   const { payUrl } = await askHouse(request, 'wallet.deposit', { methodId: method!.methodId, amount }, token)
-  const bank = await request.get(payUrl!)
-  await request.post(bank.url(), { form: { choice: 'pay' } })
+  const start = await request.get(reachable(payUrl!), { maxRedirects: 0 })
+  await request.post(reachable(start.headers()['location'] ?? ''), { form: { choice: 'pay' } })
   await expect.poll(() => balanceOf(request, token), { message: 'the deposit arrives' }).toBe(before + amount)
 }
 
+/** Node knows no names below localhost: an address there is asked at the house itself. */
+function reachable(address: string): string {
+  const { hostname, pathname, search } = new URL(address, siteUrl())
+  return hostname.endsWith('.localhost') ? pathname + search : address
+}
+
 /** Sets the payment password and adds a bank account, as the withdrawal form asks for. */
-export async function prepareWithdrawal({ request }: BrowserContext, token: string): Promise<void> {
+export async function prepareWithdrawal({ request }: Asker, token: string): Promise<void> {
   await askHouse(request, 'identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword }, token)
   await askHouse(request, 'wallet.addBankAccount', { bankName: 'First Harbour', accountNumber: 'DE02120300000000202051', holder: 'Journey Member', password: paymentPassword }, token)
 }

@@ -1,5 +1,5 @@
 import { useSearch } from '../shared/router/index.ts'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { noteArrival } from '../shared/session/arrival.ts'
 import { useDemand } from '../shared/session/forced-password.ts'
 import { refusalOf, usePanels } from '../shared/session/gate.ts'
@@ -42,18 +42,23 @@ export function Panels() {
   const ContentPanel = panel && contentPanels[panel]
   const needsLogin = (center !== undefined || agent !== undefined) && session === 'visitor'
   return (
-    <Suspense fallback={null}>
-      {center !== undefined && session !== 'visitor' && !turnedAway && <Center page={center} />}
-      {agent !== undefined && session !== 'visitor' && !turnedAway && <AgentCenter page={agent} />}
-      {(auth !== undefined || needsLogin) && session !== 'member' && <AuthDialog mode={auth ?? 'login'} />}
-      {invite !== undefined && <InviteDialog token={invite} />}
-      {ContentPanel && <ContentPanel onClose={closePanels} />}
-      {demand && session === 'member' && <ForcedPasswordDialog demand={demand} />}
-      {proof && session === 'member' && <StepUpDialog />}
-      {logsIn && <TokenLogin query={arrivedWith} />}
-      {warning !== undefined && <WarningDialog {...warning} />}
-    </Suspense>
+    <>
+      {center !== undefined && session !== 'visitor' && !turnedAway && <Late><Center page={center} /></Late>}
+      {agent !== undefined && session !== 'visitor' && !turnedAway && <Late><AgentCenter page={agent} /></Late>}
+      {(auth !== undefined || needsLogin) && session !== 'member' && <Late><AuthDialog mode={auth ?? 'login'} /></Late>}
+      {invite !== undefined && <Late><InviteDialog token={invite} /></Late>}
+      {ContentPanel && <Late><ContentPanel onClose={closePanels} /></Late>}
+      {demand && session === 'member' && <Late><ForcedPasswordDialog demand={demand} /></Late>}
+      {proof && session === 'member' && <Late><StepUpDialog /></Late>}
+      {logsIn && <Late><TokenLogin query={arrivedWith} /></Late>}
+      {warning !== undefined && <Late><WarningDialog {...warning} /></Late>}
+    </>
   )
+}
+
+/** A panel that is still on its way must not take away those that lie there already. */
+function Late({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>
 }
 
 /** Something was refused for want of a login: the login panel opens. */
@@ -74,7 +79,8 @@ function useTurnAway(gate: 'real' | 'agent' | undefined): boolean {
   useAccountKind()
   const refusal = gate && session === 'member' ? refusalOf(gate) : undefined
   useEffect(() => {
-    if (refusal === undefined) return
+    // The address may lead elsewhere already, and the page follows when it is drawn.
+    if (refusal === undefined || !/[?&](?:center|agent)=/.test(location.search)) return
     showWarning(refusal)
     closePanels()
   }, [refusal, closePanels])

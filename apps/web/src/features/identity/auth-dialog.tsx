@@ -13,6 +13,7 @@ import { RegisterPanel } from './register-panel.tsx'
 import { dropSecondFactor, useSecondFactor } from './second-factor.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { useEntered } from './use-entered.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Log in or register, above whatever page is there; a forgotten password and the second factor take the place of both. */
 export default function AuthDialog({ mode }: { mode: AuthMode }) {
@@ -24,6 +25,7 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
   const ended = useSession() === 'ended'
   const entered = useEntered()
   const navigate = useNavigate()
+  const place = useKeptFocus(waiting ? 'second' : forgot ? 'forgot' : 'enter')
   const loginPage = useRouterState({ select: ({ location }) => location.pathname === '/login' })
   useEffect(() => {
     if (whitelabel.botCheck) prepareBotCheck()
@@ -43,17 +45,19 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
   return (
     <Dialog open onClose={close} closable={!(loginPage && whitelabel.loginRequired)} title={title} closeLabel={t('common.close')}>
       {ended && <p role="status" className="mb-4 rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">{t('identity.sessionEnded')}</p>}
-      {waiting ? <SecondFactorForm waiting={waiting} onEntered={entered} />
-        : forgot ? <ForgotPanel onEntered={entered} onBack={() => setForgot(false)} onDone={close} />
-          : (
-            <Tabs
-              label={welcome} selected={registers ? mode : 'login'} onSelect={openAuth}
-              tabs={[
-                { id: 'login', label: t('identity.login'), content: <LoginForm area={area} onEntered={entered} onForgot={() => setForgot(true)} /> },
-                ...(registers ? [{ id: 'register' as const, label: t('identity.register'), content: <RegisterPanel onEntered={entered} /> }] : []),
-              ]}
-            />
-          )}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {waiting && <SecondFactorForm waiting={waiting} onEntered={entered} />}
+        {!waiting && forgot && <ForgotPanel onEntered={entered} onBack={() => setForgot(false)} onDone={close} />}
+        {!waiting && !forgot && (
+          <Tabs
+            label={welcome} selected={registers ? mode : 'login'} onSelect={openAuth}
+            tabs={[
+              { id: 'login', label: t('identity.login'), content: <LoginForm area={area} onEntered={entered} onForgot={() => setForgot(true)} /> },
+              ...(registers ? [{ id: 'register' as const, label: t('identity.register'), content: <RegisterPanel onEntered={entered} /> }] : []),
+            ]}
+          />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -4,8 +4,6 @@ import { openTrial } from '../../shared/session/open-trial.ts'
 /** Opens a trial account with play money, and shows home. */
 export function useFreePlay(): () => Promise<void> {
   const navigate = useNavigate()
-  return async () => {
-    await openTrial()
-    void navigate({ to: '/', search: {} })
-  }
+  // Home comes first: from a panel that is not for trials the visitor would be turned away at once.
+  return () => openTrial(() => void navigate({ to: '/', search: {} }))
 }

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { admin } from '../pages/console.ts'
+import { authPanel, fillFields, freshNumber, newestCode, openFold, signOut } from '../pages/identity.ts'
+import { expectBalance, logInByForm, readWelcome } from '../pages/site.ts'
+import { openBrand, type Brand } from '../support/brand.ts'
+import { askHouse } from '../support/house-client.ts'
+import { expect, test } from '../support/journey.ts'
+import { paymentPassword, payIn, prepareWithdrawal, registerMember, type Member } from '../support/member.ts'
+
+// Passkeys, authenticator apps, invite links, devices: the keys to an account.
+
+/** A passkey device in this browser, which always says yes. */
+async function plugInKey(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('WebAuthn.enable')
+  await tools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  })
+}
+
+/** A new member of a brand, logged in on the page; with money and all that a withdrawal needs. */
+async function openSaver(page: Page, brand: Brand): Promise<Member> {
+  const request = await brand.visit()
+  const member = await registerMember({ request })
+  await payIn({ request }, member.token, 200)
+  await prepareWithdrawal({ request }, member.token)
+  await request.dispose()
+  await page.goto(brand.at('/'))
+  await page.evaluate((token) => sessionStorage.setItem('token', token), member.token)
+  return member
+}
+
+async function askForMoney(page: Page, brand: Brand): Promise<void> {
+  await page.goto(brand.at('/?center=withdraw'))
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50')
+  await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword)
+  await page.getByRole('button', { name: 'Ask for the withdrawal' }).click()
+}
+
+const proof = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' })
+const withdrawals = (page: Page) => page.getByRole('region', { name: 'Your withdrawals' })
+
+test('a passkey is added, confirms a withdrawal, and logs in by itself', async ({ page, context, picture, complaints }) => {
+  complaints.allow(/status of 403/)
+  const brand = await openBrand(context, { 'identity.passkeys': true })
+  await plugInKey(page)
+  await openSaver(page, brand)
+  await page.goto(brand.at('/?center=securityCenter'))
+  const fold = await openFold(page, 'Passkeys')
+  await fold.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(fold.getByRole('listitem')).toHaveCount(1)
+  await picture('passkeys')
+
+  await askForMoney(page, brand)
+  await expect(proof(page).getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+  await picture('proof')
+  // Whoever turns away has asked for nothing.
+  await page.keyboard.press('Escape')
+  await expect(withdrawals(page).getByText('Pending')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ask for the withdrawal' }).click()
+  await proof(page).getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(withdrawals(page).getByText('Pending')).toBeVisible()
+  await expectBalance(page, 150)
+
+  await page.goto(brand.at('/'))
+  await signOut(page)
+  await page.goto(brand.at('/promotions?auth=login'))
+  await authPanel(page).getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expectBalance(page, 150)
+  await expect(page).toHaveURL(brand.at('/'))
+})
+
+test('an app guards the login and the withdrawal; a recovery code opens once when the phone is lost', async ({ page, context, picture }) => {
+  const brand = await openBrand(context, { 'identity.twoFactor': true })
+  const { username, password } = await openSaver(page, brand)
+  await page.goto(brand.at('/?center=securityCenter'))
+  const fold = await openFold(page, 'Authenticator app')
+  await fold.getByRole('button', { name: 'Set up the app' }).click()
+  const app = new TOTP({ secret: Secret.fromBase32(await fold.locator('code').innerText()) })
+  await fold.getByLabel('Code of your authenticator app').fill(app.generate())
+  await fold.getByRole('button', { name: 'Switch it on' }).click()
+  const codes = fold.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [first = ''] = await codes.allInnerTexts()
+  await fold.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(fold.getByText('Recovery codes left: 10')).toBeVisible()
+
+  const enter = async (code: string): Promise<void> => {
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(brand.at('/?auth=login'))
+    await logInByForm(page, { username, password })
+    const second = page.getByRole('dialog', { name: 'Second step' })
+    await second.getByLabel('Code of your authenticator app').fill(code)
+    await second.getByRole('button', { name: 'Confirm' }).click()
+  }
+  await enter(first)
+  await page.getByTestId('balance').waitFor()
+  await enter(first)
+  await expect(page.getByRole('dialog', { name: 'Second step' }).getByText('This code is not right')).toBeVisible()
+  await picture('recovery-code-used')
+})
+
+test('whoever has an app is asked for its code before money leaves', async ({ page, context, picture, complaints }) => {
+  complaints.allow(/status of 403/)
+  const brand = await openBrand(context, { 'identity.twoFactor': true })
+  const { token } = await openSaver(page, brand)
+  const request = await brand.visit()
+  const { secret } = await askHouse(request, 'identity.startTotp', {}, token)
+  const app = new TOTP({ secret: Secret.fromBase32(secret) })
+  await askHouse(request, 'identity.confirmTotp', { code: app.generate() }, token)
+  await request.dispose()
+  await askForMoney(page, brand)
+  await expect(proof(page).getByLabel('Code of your authenticator app')).toBeVisible()
+  await picture('proof')
+  await proof(page).getByLabel('Code of your authenticator app').fill('000000')
+  await proof(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect(proof(page).getByText('This code is not right')).toBeVisible()
+  // A code serves once: the next one is due in half a minute and is taken already.
+  await proof(page).getByLabel('Code of your authenticator app').fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await proof(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect(withdrawals(page).getByText('Pending')).toBeVisible()
+})
+
+test('an invite link lets its owner choose a password, logs him in, and works once', async ({ page, context, picture }) => {
+  const brand = await openBrand(context, {})
+  const request = await brand.visit()
+  const { username, password, token } = await registerMember({ request })
+  const { id } = await askHouse(request, 'members.info', {}, token)
+  const operator = await askHouse(context.request, 'backoffice.login', admin)
+  const { url } = await askHouse(context.request, 'backoffice.inviteAccount', { id: Number(id), reason: 'The member has lost everything' }, operator.token)
+  expect(url.startsWith(brand.at('/login?invite='))).toBe(true)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(url)
+  const panel = page.getByRole('dialog', { name: 'Set the new password' })
+  await expect(panel.getByLabel('New password', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(brand.at('/login'))
+  await picture('invited')
+  await fillFields(panel, { 'New password': 'Journey-2468', 'New password again': 'Journey-2469' })
+  await panel.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(panel.getByText('Confirmation password is not correct.', { exact: true })).toBeVisible()
+  expect(asked).not.toContain('/wps/member/password/invite')
+  await panel.getByLabel('New password again').fill('Journey-2468')
+  await panel.getByRole('button', { name: 'Set the new password' }).click()
+  await page.getByTestId('balance').waitFor()
+  await expect(page).toHaveURL(brand.at('/'))
+  expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe(username)
+  await expect(askHouse(request, 'members.info', {}, token)).rejects.toThrow()
+  await request.dispose()
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(url)
+  await fillFields(panel, { 'New password': password, 'New password again': password })
+  await panel.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(panel.getByText('This link is no longer valid')).toBeVisible()
+  await picture('used')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(authPanel(page).getByLabel('Username')).toBeVisible()
+})
+
+test('one device is closed from another, at once', async ({ page, browser, context, complaints }) => {
+  complaints.allow(/status of 401/)
+  const { username, password } = await registerMember(context)
+  await page.goto('/?auth=login')
+  await logInByForm(page, { username, password })
+  await page.getByTestId('balance').waitFor()
+  const other = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1', baseURL: new URL(page.url()).origin })
+  await other.addInitScript(() => sessionStorage.setItem('publicityClose', '1'))
+  const phone = await other.newPage()
+  await phone.goto('/?auth=login')
+  await logInByForm(phone, { username, password })
+  await phone.getByTestId('balance').waitFor()
+
+  await page.goto('/?center=securityCenter')
+  const fold = await openFold(page, 'Devices')
+  const row = fold.getByRole('listitem').filter({ hasText: /iPhone|iOS/ })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: 'Sign out' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(phone.getByText('Your session has ended.')).toBeVisible()
+  await expect(fold.getByText('This device')).toBeVisible()
+  await other.close()
+})
+
+test('a number stands in place of the username, and a made-up name is changed once', async ({ page, context, picture }) => {
+  const brand = await openBrand(context, { 'identity.mobileRegister': true, 'identity.mobileRegisterPassword': true, 'identity.phoneLogin': true, 'identity.usernameRegister': false })
+  await page.goto(brand.at('/register'))
+  const form = page.getByRole('main')
+  const [number, password] = [freshNumber(), 'Journey-1357']
+  await fillFields(form, { 'Mobile number': number, Password: password, 'Confirm password': password })
+  await form.getByRole('button', { name: 'Send code' }).click()
+  await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Register' }).click()
+  await readWelcome(page)
+  await page.goto(brand.at('/?center=securityCenter'))
+  const fold = await openFold(page, 'Choose a username')
+  await fold.getByLabel('New username').fill('1abc')
+  await fold.getByRole('button', { name: 'Take this name' }).click()
+  await expect(fold.getByText(/first char letter then letters and digits/)).toBeVisible()
+  const username = `k${number}`
+  await picture('username')
+  await fold.getByLabel('New username').fill(username)
+  await fold.getByRole('button', { name: 'Take this name' }).click()
+  await expect(page.getByText('This is your name now')).toBeVisible()
+  await expect(page.locator('summary', { hasText: 'Choose a username' })).toHaveCount(0)
+
+  await page.goto(brand.at('/'))
+  await signOut(page)
+  await page.goto(brand.at('/?auth=login'))
+  await fillFields(authPanel(page), { 'Username or mobile number': number, Password: password })
+  await authPanel(page).getByRole('button', { name: 'Log in' }).click()
+  await page.getByTestId('balance').waitFor()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe(username)
+})
