@@ -35,11 +35,11 @@ test('the game menu of home leads to plain lobbies without launching; slots open
   }
   for (const call of calls) expect([call.get('gameClassify'), call.get('vassalage'), call.get('gameName')]).toEqual(['ALL', null, null])
   await menu.getByRole('link', { name: 'Originals' }).click()
-  await expect(tiles(page).first()).toBeVisible()
-  expect([new URL(page.url()).pathname, calls.at(-1)?.get('vassalage')]).toEqual(['/inhouse', 'BGS'])
+  await expect(page).toHaveURL(/^[^?]+\/inhouse(\?|$)/)
+  await expect.poll(() => [calls.at(-1)?.get('gameType'), calls.at(-1)?.get('vassalage')]).toEqual(['INHOUSE', 'BGS'])
   await page.goBack()
   await menu.getByRole('link', { name: 'Slots' }).click()
-  await expect(tiles(page).first()).toBeVisible()
+  await expect.poll(() => calls.at(-1)?.get('gameType')).toBe('RNG')
   const first = studios(page).getByRole('button', { name: /games?$/ }).first()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(new RegExp(`/rng\\?page=${calls.at(-1)?.get('vassalage') ?? 'none'}$`))
@@ -224,21 +224,19 @@ test('a lobby is searched by name within its kind, while it is typed [LOBBY-013]
 
 test('a visitor is offered a trial where the house has it and the game allows it, and plays after a login [LOBBY-022] [LOBBY-023]', async ({ page, context, picture }) => {
   const brand = await openBrand(context, { 'identity.freePlay': true })
-  await page.route(/GCSGAME_gameList/, async (route) => {
-    const answer = await (await route.fetch()).json()
-    for (const [place, game] of answer.value.games.entries()) Object.assign(game, { supportPlay: place === 0 ? 0 : 1, playable: true })
-    await route.fulfill({ json: answer })
-  })
-  await page.goto(brand.at('/inhouse'))
-  const [first, second] = [tiles(page).nth(0), tiles(page).nth(1)]
-  await first.hover()
-  await expect(first.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  await expect(first.getByRole('button', { name: 'Try for free' })).toBeVisible()
+  const listed = page.waitForResponse(/GCSGAME_gameList/)
+  await page.goto(brand.at('/rng'))
+  const { value: { games } } = await (await listed).json() as { value: { games: { supportPlay: number; playable: boolean }[] } }
+  const tileOf = (supportPlay: number): Locator => tiles(page).nth(games.findIndex((game) => game.supportPlay === supportPlay && game.playable))
+  const [tried, plain] = [tileOf(0), tileOf(1)]
+  await tried.hover()
+  await expect(tried.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(tried.getByRole('button', { name: 'Try for free' })).toBeVisible()
   await picture('closer')
-  await second.hover()
-  await expect(second.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  await expect(second.getByRole('button', { name: 'Try for free' })).toHaveCount(0)
-  await second.getByRole('button', { name: 'Play', exact: true }).click()
+  await plain.hover()
+  await expect(plain.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(plain.getByRole('button', { name: 'Try for free' })).toHaveCount(0)
+  await plain.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
 })
 

@@ -17,7 +17,8 @@ export function listCalls(page: Page): URLSearchParams[] {
 export async function scrollTo(page: Page, place: Locator): Promise<void> {
   await page.mouse.move(800, 500)
   await expect(async () => {
-    if (!(await place.isVisible()) || !(await place.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight))) await page.mouse.wheel(0, 400)
+    if (await place.count() === 0) await page.mouse.wheel(0, 800)
+    else await place.scrollIntoViewIfNeeded({ timeout: 1_000 })
     await expect(place).toBeInViewport({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 30_000 })
 }

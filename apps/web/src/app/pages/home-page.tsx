@@ -7,6 +7,7 @@ import { WinnersTicker } from '../../features/rewards/winners-ticker.tsx'
 import { useSite } from '../../shared/site/use-site.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { WhenNear } from '../../shared/site/when-near.tsx'
+import { t } from '../../shared/texts/texts.ts'
 import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 
@@ -28,8 +29,13 @@ export function HomePage() {
       <GameMenu />
       <div className="lg:hidden"><SearchBox value="" onSearch={searchHome} /></div>
       <HomeRows />
-      <WhenNear placeholder={<div className="h-56" />}><Suspense fallback={<div className="h-56" />}><VendorLanes /></Suspense></WhenNear>
+      <WhenNear placeholder={<StudiosPlace />}><Suspense fallback={<StudiosPlace />}><VendorLanes /></Suspense></WhenNear>
       <WhenNear placeholder={null}><Suspense fallback={null}><AppStrip /></Suspense></WhenNear>
     </>
   )
+}
+
+/** Where the studios will stand. */
+function StudiosPlace() {
+  return <section aria-label={t('lobby.studios')} aria-busy="true" className="h-64" />
 }

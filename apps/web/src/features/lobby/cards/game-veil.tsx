@@ -13,13 +13,13 @@ export default function GameVeil({ game, players = 0, onPlay, onTrial }: GameVei
   const { freePlay, currency } = useSite().whitelabel
   return (
     <div className="enter-appear flex h-full flex-col gap-1 bg-art-veil p-2 max-sm:p-1.5">
-      <ul className="flex flex-col gap-0.5 pe-8 text-[0.6875rem]/4 font-semibold text-on-art">
-        {players > 0 && <li className="flex items-center gap-1"><span className="size-1.5 rounded-full bg-art-action" />{t('lobby.players', { count: players })}</li>}
-        {game.rtp !== null && <li>{t('lobby.rtp', { rtp: game.rtp })}</li>}
-        {game.volatility !== null && <li aria-hidden="true"><Volatility level={game.volatility} /></li>}
-        <li className="max-sm:hidden"><bdi>{t('lobby.minBet', { amount: `${currency.symbol} ${formatMoney(game.minBet)}` })}</bdi></li>
-        {game.sample && <li className="text-on-art-muted">{t('lobby.sample')}</li>}
-      </ul>
+      <div className="flex flex-col gap-0.5 pe-8 text-[0.6875rem]/4 font-semibold text-on-art">
+        {players > 0 && <p className="flex items-center gap-1"><span className="size-1.5 rounded-full bg-art-action" />{t('lobby.players', { count: players })}</p>}
+        {game.rtp !== null && <p>{t('lobby.rtp', { rtp: game.rtp })}</p>}
+        {game.volatility !== null && <Volatility level={game.volatility} />}
+        <p className="max-sm:hidden"><bdi>{t('lobby.minBet', { amount: `${currency.symbol} ${formatMoney(game.minBet)}` })}</bdi></p>
+        {game.sample && <p className="text-on-art-muted">{t('lobby.sample')}</p>}
+      </div>
       <span className="grow" />
       {game.playable
         ? <button type="button" tabIndex={-1} onClick={onPlay} className={`${press} bg-art-action text-on-art-action`}><Play className="size-3.5 fill-current" aria-hidden="true" />{t('lobby.play')}</button>
@@ -31,5 +31,5 @@ export default function GameVeil({ game, players = 0, onPlay, onTrial }: GameVei
 
 /** Five strokes, as many of them bright as the game is wild. */
 function Volatility({ level }: { level: number }) {
-  return <span className="flex h-3 items-end gap-0.5">{[1, 2, 3, 4, 5].map((step) => <span key={step} className={`w-1 rounded-full ${step <= level ? 'bg-on-art' : 'bg-on-art/30'}`} style={{ height: `${4 + step * 1.6}px` }} />)}</span>
+  return <span aria-hidden="true" className="flex h-3 items-end gap-0.5">{[1, 2, 3, 4, 5].map((step) => <span key={step} className={`w-1 rounded-full ${step <= level ? 'bg-on-art' : 'bg-on-art/30'}`} style={{ height: `${4 + step * 1.6}px` }} />)}</span>
 }
