@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 import type { HashAnswer, HashTask } from './hash-thread.ts'
@@ -9,7 +9,8 @@ import type { HashAnswer, HashTask } from './hash-thread.ts'
  * the whole process, so it stays as it is.
  */
 const stepsBack = 5
-if (process.platform === 'linux') setPriority(stepsBack)
+const lowest = 19
+if (process.platform === 'linux') setPriority(Math.min(getPriority() + stepsBack, lowest))
 
 parentPort?.on('message', (task: HashTask) => {
   parentPort?.postMessage(answerOf(task))
