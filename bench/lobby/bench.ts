@@ -3,11 +3,11 @@ import { figure, machine } from '../shared/report.ts'
 import type { Part, Result } from './result.ts'
 
 /** The parts in their order: each is a file of its own beside this one. */
-const parts = ['calls', 'search', 'grid'] as const
+const parts = ['calls', 'search', 'grid', 'launch'] as const
 
 /**
  * The lobby: what its calls take under load, how search finds and how long it takes, and how the grid moves. Options:
- * --part calls|search|grid (that one alone), and those of the parts.
+ * --part calls|search|grid|launch (that one alone), and those of the parts.
  */
 export async function run(options: string[]): Promise<void> {
   const at = options.indexOf('--part')

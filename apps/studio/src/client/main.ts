@@ -16,6 +16,8 @@ async function start<Code extends GameCode>(code: Code): Promise<void> {
   document.title = t(gameTitles[code])
   document.body.dataset['game'] = code
   document.body.dataset['state'] = 'opening'
+  // Drawing is most of what a game weighs: it comes while the session is opened.
+  void import('../runtime/stage/stage.ts').catch(() => undefined)
   const [opened, game] = await Promise.all([openSession(code), loadGame(code)])
   // A sample goes by the name of the game that it stands in for.
   if (opened.view.sample) document.title = opened.view.sample.title

@@ -1,11 +1,12 @@
+import type { CallOutput } from '@tessera/contract'
 import { useCallback } from 'react'
+import { queryClient } from '../api/query-client.ts'
 import { useNavigate } from '../router/index.ts'
 import { useMemberGate } from '../session/gate.ts'
-import { openTrial } from '../session/open-trial.ts'
 import { sessionState } from '../session/session.ts'
 import { knownSite } from '../site/site.ts'
 import { showWarning } from '../site/warning.ts'
-import { t } from '../texts/texts.ts'
+import { gameLanguage, t } from '../texts/texts.ts'
 import { messageOf } from '@tessera/contract/client/failure'
 
 /** A game or a room of the catalogue, as far as starting it needs it. */
@@ -20,12 +21,14 @@ export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => 
   const navigate = useNavigate()
   const gate = useMemberGate()
   return useCallback((game, { trial = false } = {}) => {
+    remember(game)
     const open = (): void => {
       if (knownSite().whitelabel.gameWindow === 'window' && openWindow(game, trial)) return
       void navigate({ to: '/game', search: addressOf(game, trial) })
     }
     if (!trial || sessionState() === 'member') return gate(open)
-    openTrial().then(open, (error: unknown) => showWarning(messageOf(error, t('common.error.title'))))
+    // What seals a trial comes when somebody wants one.
+    import('../session/open-trial.ts').then(({ openTrial }) => openTrial()).then(open, (error: unknown) => showWarning(messageOf(error, t('common.error.title'))))
   }, [navigate, gate])
 }
 
@@ -35,6 +38,15 @@ export const gameHref = (game: Startable, trial = false): string => `/game?${new
 function addressOf({ gameId = '', roomId, vassalage }: Startable, trial: boolean): GameAddress {
   return { ...(roomId === undefined ? { gameId } : { roomId }), vassalage, ...(trial && { trial: '1' }) }
 }
+
+/** A card knows its game: the page of the game need not ask for it again. */
+function remember(game: Startable): void {
+  const gameId = game.roomId ?? game.gameId
+  if (gameId === undefined || !isWhole(game)) return
+  queryClient.setQueryData<CallOutput<'play.game'>>(['play.game', { gameId, vassalage: game.vassalage, language: gameLanguage() }], game)
+}
+
+const isWhole = (game: Startable): game is CallOutput<'play.game'> => 'displayName' in game && 'supportPlay' in game && 'blocked' in game
 
 /** A window that goes on with the session of this one; false where the browser lets none open. */
 function openWindow(game: Startable, trial: boolean): boolean {

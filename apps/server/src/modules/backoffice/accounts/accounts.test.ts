@@ -161,7 +161,7 @@ describe('a trial account', () => {
     // Favourites and recent games too (D-126).
     expect(allowed.sort()).toEqual([
       'catalogue.addFavourite', 'catalogue.favouriteIds', 'catalogue.favourites', 'catalogue.recent', 'catalogue.removeFavourite',
-      'members.icon', 'members.info', 'play.launch', 'play.round', 'wallet.balance',
+      'members.icon', 'members.info', 'play.launch', 'play.launchRoom', 'play.launchVendor', 'play.round', 'wallet.balance',
     ])
   })
 })
