@@ -52,6 +52,7 @@ test('no arrows stand beside five studios [CONST-020]', async ({ page }) => {
     await route.fulfill({ json: { ...answer, value: answer.value.filter((vendor: { vassalage: string }) => seen.has(vendor.vassalage)) } })
   })
   await page.goto('/')
+  await studios(page).scrollIntoViewIfNeeded()
   await expect(studios(page).getByRole('listitem')).toHaveCount(5)
   await expect(studios(page).getByRole('button')).toHaveCount(0)
 })
@@ -70,7 +71,8 @@ test('the games of a row stand 27 px apart, five in view [CONST-017] [CONST-019]
 moving('the studios of home move on every 2000 ms and begin again after the last; on a page of slots nothing of them moves [CONST-016]', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await expect(studios(page)).toBeAttached()
+  await studios(page).scrollIntoViewIfNeeded()
+  await expect(studios(page).getByRole('link').first()).toBeVisible()
   await beginTurn(page, studios(page))
   const track = studios(page).getByRole('list')
   const last = (await track.getByRole('listitem').count()) - 5
