@@ -79,3 +79,21 @@ test('the lists of a member: sixty favourites on one page, recent games of the k
     await expect(tabs, path).toHaveCount(0)
   }
 })
+
+test('the card of a studio opens the list of its games, and one of them starts [LAUNCH-001]', async ({ page }) => {
+  await openMember(page)
+  await page.route(/GCSGAME_newGameVendor/, async (route) => {
+    const answer = await (await route.fetch()).json()
+    for (const { gameType, cards } of answer.value.data.lanes) if (gameType === 'SPORTS') for (const card of cards) card.isGame = 'VASSALAGE'
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/sports')
+  await main(page).getByRole('listitem').getByRole('button').first().click()
+  const games = page.getByRole('dialog', { name: /^Games of/ }).getByRole('article')
+  await expect(games.first()).toBeVisible()
+  const way = await games.first().getByRole('link').getAttribute('href')
+  const launched = page.waitForRequest(/launchGame/)
+  await games.first().getByRole('link').click()
+  await expect(page).toHaveURL(way!)
+  await launched
+})

@@ -115,6 +115,35 @@ test('the filter of slots and the search are sent under their names and stand in
   await expect.poll(() => sent(calls)['pageNo']).toBe('2')
 })
 
+test('another kind begins without the studio, the tab and the text of the last one [NAV-035] [NAV-037]', async ({ page }) => {
+  const calls = listCalls(page)
+  await page.goto('/rng?classify=NEW&gameName=a')
+  await vendors(page).nth(1).click()
+  await expect.poll(() => Boolean(sent(calls)['vassalage'])).toBe(true)
+  const menu = page.getByRole('navigation', { name: 'Top menu' })
+  await menu.getByRole('link', { name: 'Fishing' }).click()
+  await expect(page).toHaveURL('/fish')
+  await menu.getByRole('link', { name: 'Slots' }).click()
+  await expect(page).toHaveURL('/rng')
+  await expect.poll(() => [sent(calls)['gameType'], sent(calls)['gameClassify'], sent(calls)['vassalage'], sent(calls)['gameName']]).toEqual(['RNG', 'ALL', undefined, undefined])
+  await expect(vendors(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
+  await expect(box(page)).toHaveValue('')
+})
+
+test('a pager stands from two pages on [LOBBY-051]', async ({ page }) => {
+  let totalPages = 1
+  await page.route(/GCSGAME_gameList/, async (route) => {
+    const answer = await (await route.fetch()).json() as { value: object }
+    await route.fulfill({ json: { ...answer, value: { ...answer.value, totalPages } } })
+  })
+  await page.goto('/rng')
+  await expect(tiles(page).first()).toBeVisible()
+  await expect(pager(page)).toHaveCount(0)
+  totalPages = 2
+  await page.reload()
+  await expect(pager(page).getByRole('button', { name: 'Page 2' })).toBeVisible()
+})
+
 test('the other filters say how many games they leave, and leave as many', async ({ page, picture }) => {
   await page.goto('/rng')
   await main(page).getByRole('button', { name: 'Filters' }).click()

@@ -3,6 +3,8 @@ import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, scrollTo, tiles } from '../support/lobby.ts'
 
+const moving = test.extend({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const main = (page: Page): Locator => page.getByRole('main')
 const studios = (page: Page): Locator => main(page).getByRole('region', { name: 'Game studios' })
 const lists = (page: Page): Locator => main(page).getByRole('group', { name: 'Which games' })
@@ -19,6 +21,18 @@ test('home has its parts: banner, announcements, menu of kinds, hot games, a row
     await scrollTo(page, row.getByRole('article').first())
   }
   for (const title of ['Lottery', 'E-lottery']) await expect(main(page).getByRole('region', { name: title, exact: true })).toHaveCount(0)
+})
+
+moving('the strip of home tells the titles of the announcements one after the other [LOBBY-002]', async ({ page }) => {
+  const told = page.waitForResponse(/MCSFE_getListAnnouncements|nnouncement/)
+  await page.goto('/')
+  const { value } = await (await told).json() as { value: { player: { title: string }[] } }
+  const titles = value.player.map(({ title }) => title)
+  const strip = main(page).getByRole('region', { name: 'Announcements' }).locator('[data-notice]')
+  const first = await strip.innerText()
+  expect(titles).toContain(first)
+  await expect(strip).not.toHaveText(first)
+  expect(titles).toContain(await strip.innerText())
 })
 
 test('the game menu of home leads to plain lobbies without launching; slots open with their first studio, originals with their own [LOBBY-003] [LAUNCH-002] [LAUNCH-007] [LAUNCH-008]', async ({ page }) => {
