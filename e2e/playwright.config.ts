@@ -14,7 +14,7 @@ const executablePath = process.env['CHROMIUM_PATH']
 const long = process.env['LONG_TESTS'] === '1'
 const onPhones = long ? /\.(both|phone)\.spec\.ts$/ : /(?:\.phone|(?:whole-line|accessible|content\.pages)\.both)\.spec\.ts$/
 
-const longOnly = /(?:console-access|hostile-contents|surfaces)\.[a-z]+\.spec\.ts$/
+const longOnly = /(?:console-access|hostile-contents|surfaces|whole-routes)\.[a-z]+\.spec\.ts$/
 
 export default defineConfig({
   testDir: './journeys',

@@ -50,7 +50,7 @@ const offerEverything = (page: Page): Promise<void> => changeSite(page, ({ white
 async function visit(page: Page, language: Language, isMobile: boolean, surfaces: readonly Surface[], picture: (name: string) => Promise<void>): Promise<void> {
   await page.addInitScript((code) => localStorage.setItem('hisLang', code), language)
   const say: Say = (key, values) => text(language, key, values)
-  for (const { name, path, open, width, menu } of surfaces) {
+  for (const { name, path, open, width, menu, inWindow } of surfaces) {
     if (width === (isMobile ? 'wide' : 'phone')) continue
     await test.step(name, async () => {
       await page.goto(path)
@@ -58,7 +58,9 @@ async function visit(page: Page, language: Language, isMobile: boolean, surfaces
       if (/[?&](auth|center|agent|panel)=/.test(path)) await expect(top).toBeVisible()
       else await expect(page.locator('#content').or(page.getByRole('main')).first()).toBeVisible()
       await open?.({ page, say, top })
+      if (inWindow) await expect(top).toBeVisible()
       await expectSettled(page)
+      await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
       for (const theme of ['dark', 'light'] as const) {
         await page.evaluate((chosen) => { document.documentElement.dataset['theme'] = chosen }, theme)
         await expectAccessible(page, `${name}, ${theme}, ${language}`, menu ? { without: pageRules } : {})

@@ -11,6 +11,8 @@ export interface Surface {
   open?: (at: { page: Page; say: Say; top: Locator }) => Promise<unknown>
   /** Only where there is room for it, or only where there is not. */
   width?: 'wide' | 'phone'
+  /** What is opened lies in a window, which may come a moment later. */
+  inWindow?: boolean
   /** An open menu takes the page around it away from readers. */
   menu?: boolean
 }
@@ -38,15 +40,15 @@ export const visitorSurfaces: readonly Surface[] = [
   { name: 'feedback that said no', path: '/down?panel=feedback', open: press('feedback.send') },
   { name: 'download window', path: '/down?panel=download' },
   { name: 'announcements', path: '/down?panel=announcements' },
-  { name: 'a notice', path: '/', open: async ({ page }) => page.locator('[data-notice]').click() },
-  { name: 'winners', path: '/', open: onPage('rewards.winners.all') },
-  { name: 'languages', path: '/down', width: 'wide', open: async ({ page }) => page.locator('button[aria-haspopup=dialog]:visible', { has: page.locator('use') }).last().click() },
+  { name: 'a notice', path: '/', inWindow: true, open: async ({ page }) => page.locator('[data-notice]').click() },
+  { name: 'winners', path: '/', inWindow: true, open: onPage('rewards.winners.all') },
+  { name: 'languages', path: '/down', width: 'wide', inWindow: true, open: async ({ page }) => page.locator('button[aria-haspopup=dialog]:visible', { has: page.locator('use') }).last().click() },
   { name: 'customer service', path: '/down', width: 'wide', menu: true, open: onPage('shell.service') },
-  { name: 'the menu', path: '/down', width: 'phone', open: onPage('shell.menu') },
+  { name: 'the menu', path: '/down', width: 'phone', inWindow: true, open: onPage('shell.menu') },
   { name: 'the narrow menu', path: '/down', width: 'wide', open: onPage('shell.menu.narrow') },
-  { name: 'help', path: '/help' },
+  { name: 'help', path: '/help', inWindow: true },
   { name: 'the terms', path: '/help', open: type('help.terms') },
-  { name: 'a link that leads away', path: '/helpmc' },
+  { name: 'the page of help', path: '/helpmc' },
   { name: 'no page', path: '/nowhere' },
   { name: 'no such game', path: '/game?gameId=none' },
   { name: 'no such promotion', path: '/promoDetail?id=1' },

@@ -25,7 +25,7 @@ export function DownloadPage() {
         ? <><EmptyState title={t('downloads.empty')}>{t('downloads.noneHint')}</EmptyState><WebAppCard /></>
         : (
           <>
-            <div className="grid gap-4 md:grid-cols-2 md:gap-6">{systems.map((system) => <AppCard key={system} system={system} />)}</div>
+            <div className="grid gap-4 md:gap-6 lg:grid-cols-2">{systems.map((system) => <AppCard key={system} system={system} />)}</div>
             <WebAppCard />
             {offered.map((system) => (
               <section key={system} aria-labelledby={`how-${system}`} className="rounded-panel border border-line bg-surface-1 p-5 md:p-8">
@@ -48,7 +48,7 @@ function AppCard({ system }: { system: System }) {
       <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
         <h2 id={`app-${system}`} className="flex items-center gap-2.5 text-lg font-bold text-text"><SystemIcon system={system} className="size-7 text-brand" />{t(`downloads.${system}`)}</h2>
         <p className="text-sm text-muted">{app ? app.labelNameEn || t(`downloads.${system}.file`) : t('downloads.none')}</p>
-        {app && <LinkButton href={app.url} look="primary" size="form" rel="noopener noreferrer" className="max-w-full max-sm:w-full">{t(`downloads.${system}.get`)}</LinkButton>}
+        {app && <LinkButton href={app.url} look="primary" size="form" rel="noopener noreferrer" className="h-auto! min-h-12 max-w-full py-2 text-center whitespace-normal! max-sm:w-full">{t(`downloads.${system}.get`)}</LinkButton>}
         {app && <p className="hidden text-xs text-muted sm:block">{t('downloads.scan')}</p>}
         {app && <div className="self-center sm:hidden"><AppCode app={app} system={system} size={143} /></div>}
       </div>

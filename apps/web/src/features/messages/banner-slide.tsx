@@ -23,7 +23,7 @@ export function BannerSlide({ banner, first, near, slim }: { banner: Banner; fir
           <img src={address(banner.imageUrl)} alt="" width={1200} height={400} decoding="async" fetchPriority={first ? 'high' : 'auto'} className="absolute inset-0 -z-10 size-full object-cover" />
         </picture>
       )}
-      <span className="absolute inset-0 -z-10 bg-linear-to-r from-art-base via-art-base/80 via-45% to-transparent md:from-art-base/90 md:via-art-base/40 md:via-50% rtl:bg-linear-to-l" />
+      <span className="absolute inset-0 -z-10 bg-linear-to-r from-art-base via-art-base/80 via-45% to-transparent md:from-art-base/90 md:via-art-base/55 md:via-45% rtl:bg-linear-to-l" />
       <span className={cx('flex max-w-[56%] flex-col items-start gap-2 ps-5 text-start md:max-w-[52%] md:gap-3 md:ps-12', !slim && 'pb-6 md:pb-0')}>
         <span className={cx('leading-tight font-extrabold text-balance text-on-art', slim ? 'text-lg md:text-xl' : 'text-xl md:text-2xl')}><bdi>{banner.title}</bdi></span>
         {banner.subtitle && <span className="text-sm text-balance text-on-art-muted md:text-md"><bdi>{banner.subtitle}</bdi></span>}
