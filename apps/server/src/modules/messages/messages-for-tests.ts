@@ -1,6 +1,8 @@
 import type { CallInput, CallOutput } from '@tessera/contract'
 import type { ContentKind } from '@tessera/contract/messages/content'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
+import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
 
 export type BodyToWrite = CallInput<'backoffice.createContent'>['body']
 type Whole = CallOutput<'backoffice.content'>
@@ -43,3 +45,41 @@ export function editorOf(client: CallClient) {
   }
 }
 export type Editor = ReturnType<typeof editorOf>
+
+const minuteMs = 60_000
+type Asked = CallInput<'messages.announcements'>
+
+/** All types that the site asks for at once. */
+export const everything: Asked = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' }
+
+/** What tests of contents work with; each is there from the first test on. */
+export interface ContentDesk {
+  house: TestHouse
+  editor: Editor
+  visitor: CallClient
+  /** What the visitor is told of these types. */
+  lists(asked?: Asked): Promise<CallOutput<'messages.announcements'>>
+  helpItems(language?: string): Promise<CallOutput<'messages.helpCenter'>['list']>
+}
+
+export const titles = (items: readonly { title: string }[]): string[] => items.map(({ title }) => title)
+
+/** A house with an editor and a visitor for the tests of one file; each test begins a minute later, without contents. */
+export function openContentDesk(): ContentDesk {
+  const desk = {
+    lists: async (asked: Asked = everything) => (await desk.visitor.call('messages.announcements', asked)).envelope.value,
+    helpItems: async (language?: string) => (await desk.visitor.call('messages.helpCenter', { device: 'WEB', ...(language ? { language } : {}) })).envelope.value.list,
+  } as ContentDesk
+  beforeAll(async () => {
+    desk.house = await openTestHouse()
+    desk.editor = editorOf(await desk.house.operator('carla', 'content'))
+    desk.visitor = desk.house.program()
+  })
+  afterAll(() => desk.house.close())
+  beforeEach(async () => {
+    await desk.house.platform.database.pool.query(`update content set state = 'archived', place = null`)
+    desk.house.clock.advance(minuteMs)
+    await desk.editor.signInAgain()
+  })
+  return desk
+}
