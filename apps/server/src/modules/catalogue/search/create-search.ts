@@ -88,6 +88,8 @@ function gamesByLabel({ games }: Shelf): (label: Label) => Int32Array {
 const costs = { initials: 4, label: 6, hot: 1, otherScript: 2 }
 const foundAtMost = 200
 const labelFrom = 2
+/** A name so long with a single typo is the one that was meant. */
+const sureFrom = 10
 /** What costs so much more than the best one was not meant. */
 const apart = 12
 
@@ -116,6 +118,10 @@ function searchOf(indexes: Indexes): GameSearch {
   }
 }
 
+/** Words in another order, or of a studio and a title, are worth looking for where no name reads nearly as was typed. */
+const needsWords = (reading: string, [nearest]: readonly { cost: number }[]): boolean =>
+  nearest === undefined || nearest.cost >= (reading.length < sureFrom ? typoCost : 2 * typoCost)
+
 interface Ranked { games: { game: number; cost: number }[]; labels: { label: Label; cost: number }[] }
 
 /** Games and labels by what it costs to read the typed text as their names, the cheapest first. */
@@ -128,8 +134,7 @@ function rank({ shelf, owners, grams, words, initials, labels, labelGrams, label
     const extra = at * costs.otherScript
     const hits = grams.find(reading)
     for (const { writing, cost } of hits) note(owners[writing]!, cost + extra)
-    // Words in another order, or of a studio and a title, are worth looking for where no name reads as was typed.
-    if ((hits[0]?.cost ?? typoCost) >= typoCost) for (const [game, cost] of words.find(reading)) note(game, cost + extra)
+    if (at === 0 && needsWords(reading, hits)) for (const [game, cost] of words.find(reading)) note(game, cost)
     for (const game of initials.find(reading)) note(game, costs.initials)
     if (reading.length >= labelFrom || isChinese(reading)) for (const { writing, cost } of labelGrams.find(reading)) {
       const label = labelOwners[writing]!

@@ -11,6 +11,8 @@ export interface WordGroup { words: readonly string[]; things: Int32Array }
 
 const wordsAtMost = 6
 const matchesAtMost = 60
+/** Too many words begin with fewer letters. */
+const begunFrom = 3
 const wordLengths = { least: 2, most: 24 }
 /** Typos in longer words are found by their pairs of letters. */
 const mistypedAtMost = 12
@@ -84,7 +86,8 @@ function placesOf(built: Built, typed: string): Places {
 /** Known words that a typed one may mean: itself and those that begin so; where there are none, those a typo or two away. */
 function matchesOf({ sorted, lengths, masks }: Built, typed: string): { word: string; cost: number }[] {
   const matches: { word: string; cost: number }[] = []
-  for (let at = placeOf(sorted, typed); at < sorted.length && matches.length < matchesAtMost && sorted[at]!.startsWith(typed); at++) {
+  const most = typed.length < begunFrom ? 1 : matchesAtMost
+  for (let at = placeOf(sorted, typed); at < sorted.length && matches.length < most && sorted[at]!.startsWith(typed); at++) {
     matches.push({ word: sorted[at]!, cost: sorted[at] === typed ? 0 : costs.begun })
   }
   const typos = typed.length < 4 || typed.length > mistypedAtMost ? 0 : typosIn(typed)
