@@ -11,8 +11,6 @@ export const play: Translated<typeof source> = {
   'play.login.text': 'الجولات الحقيقية تحتاج إلى حساب. لا يستغرق الأمر سوى دقيقة.',
   'play.unknown.title': 'هذه اللعبة غير معروفة',
   'play.unknown.text': 'ربما نُقلت. تجد في الصالة كل الألعاب المتاحة.',
-  'play.unplayable.title': 'لا طاولة للعبة {name} هنا بعد',
-  'play.unplayable.text': 'استوديو اللعبة غير متصل بموقعنا. هذه الألعاب متاحة الآن:',
   'play.blocked.title': 'لعبة {name} غير متاحة في مكانك',
   'play.blocked.text': 'هذه الألعاب متاحة لك:',
   'play.closed.text': 'هذه اللعبة مغلقة مؤقتًا، وهذه مفتوحة:',

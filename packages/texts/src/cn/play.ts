@@ -11,8 +11,6 @@ export const play: Translated<typeof source> = {
   'play.login.text': '真钱游戏需要账户，注册只需一分钟。',
   'play.unknown.title': '没有这个游戏',
   'play.unknown.text': '它可能已移走。大厅里有全部开放的游戏。',
-  'play.unplayable.title': '{name} 暂未在此开放',
-  'play.unplayable.text': '其厂商尚未接入本站。以下游戏现在可玩：',
   'play.blocked.title': '{name} 在您所在地区不提供',
   'play.blocked.text': '您可以玩这些游戏：',
   'play.closed.text': '该游戏暂时关闭，以下游戏可以玩：',

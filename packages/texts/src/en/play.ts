@@ -8,8 +8,6 @@ export const play = {
   'play.login.text': 'Real rounds need an account. It takes a minute.',
   'play.unknown.title': 'This game is not known',
   'play.unknown.text': 'It may have moved. The lobby has all that are open.',
-  'play.unplayable.title': '{name} has no table here yet',
-  'play.unplayable.text': 'Its studio is not connected to this house. These games are open now:',
   'play.blocked.title': '{name} is not offered where you are',
   'play.blocked.text': 'These games are open to you:',
   'play.closed.text': 'This game is closed for a while. These are open:',

@@ -11,8 +11,6 @@ export const play: Translated<typeof source> = {
   'play.login.text': '遊ぶにはアカウントが必要です。1分で作れます。',
   'play.unknown.title': 'このゲームはありません',
   'play.unknown.text': '移動した可能性があります。遊べるゲームはロビーにあります。',
-  'play.unplayable.title': '{name}はまだここで遊べません',
-  'play.unplayable.text': 'このプロバイダーは未接続です。今遊べるゲーム：',
   'play.blocked.title': '{name} はお住まいの地域では提供していません',
   'play.blocked.text': '次のゲームで遊べます：',
   'play.closed.text': 'このゲームは一時的に閉じています。次のゲームは開いています：',

@@ -11,8 +11,6 @@ export const play: Translated<typeof source> = {
   'play.login.text': 'Pusingan sebenar memerlukan akaun. Hanya seminit.',
   'play.unknown.title': 'Permainan ini tidak dikenali',
   'play.unknown.text': 'Mungkin ia telah dipindahkan. Semua permainan yang dibuka ada di lobi.',
-  'play.unplayable.title': '{name} belum tersedia di sini',
-  'play.unplayable.text': 'Studionya belum disambungkan ke laman ini. Permainan ini boleh dimainkan sekarang:',
   'play.blocked.title': '{name} tidak ditawarkan di tempat anda',
   'play.blocked.text': 'Permainan ini terbuka untuk anda:',
   'play.closed.text': 'Permainan ini ditutup buat sementara. Yang ini dibuka:',

@@ -11,8 +11,6 @@ export const play: Translated<typeof source> = {
   'play.login.text': 'Para rodadas de verdade é preciso ter conta. Leva um minuto.',
   'play.unknown.title': 'Jogo desconhecido',
   'play.unknown.text': 'Ele pode ter mudado de lugar. No lobby estão os jogos abertos.',
-  'play.unplayable.title': '{name} ainda não tem mesa aqui',
-  'play.unplayable.text': 'O estúdio dele não está conectado a esta casa. Estes jogos estão abertos agora:',
   'play.blocked.title': '{name} não está disponível onde você está',
   'play.blocked.text': 'Estes jogos estão abertos para você:',
   'play.closed.text': 'Este jogo está fechado por um tempo. Estes estão abertos:',

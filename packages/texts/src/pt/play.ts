@@ -11,8 +11,6 @@ export const play: Translated<typeof source> = {
   'play.login.text': 'As rondas a sério precisam de uma conta. Demora um minuto.',
   'play.unknown.title': 'Jogo desconhecido',
   'play.unknown.text': 'Pode ter mudado de lugar. No lobby estão os que se podem jogar.',
-  'play.unplayable.title': '{name} ainda não tem mesa aqui',
-  'play.unplayable.text': 'O seu estúdio não está ligado a esta casa. Estes jogos estão abertos agora:',
   'play.blocked.title': '{name} não está disponível no seu local',
   'play.blocked.text': 'Estes jogos estão abertos para si:',
   'play.closed.text': 'Este jogo está fechado por algum tempo. Estes estão abertos:',

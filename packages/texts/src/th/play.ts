@@ -11,8 +11,6 @@ export const play: Translated<typeof source> = {
   'play.login.text': 'การเล่นจริงต้องมีบัญชี สมัครเพียงหนึ่งนาที',
   'play.unknown.title': 'ไม่พบเกมนี้',
   'play.unknown.text': 'เกมอาจถูกย้ายไปแล้ว ดูเกมที่เปิดอยู่ทั้งหมดได้ในล็อบบี้',
-  'play.unplayable.title': '{name} ยังไม่เปิดให้เล่นที่นี่',
-  'play.unplayable.text': 'ค่ายเกมนี้ยังไม่ได้เชื่อมต่อกับเรา เกมเหล่านี้เล่นได้เลย:',
   'play.blocked.title': '{name} ไม่เปิดให้บริการในพื้นที่ของคุณ',
   'play.blocked.text': 'เกมเหล่านี้เปิดให้คุณเล่น:',
   'play.closed.text': 'เกมนี้ปิดชั่วคราว เกมเหล่านี้เปิดอยู่:',

@@ -11,8 +11,6 @@ export const play: Translated<typeof source> = {
   'play.login.text': '真錢遊戲需要帳戶，註冊只需一分鐘。',
   'play.unknown.title': '沒有這個遊戲',
   'play.unknown.text': '它可能已移走。大廳裡有全部開放的遊戲。',
-  'play.unplayable.title': '{name} 暫未在此開放',
-  'play.unplayable.text': '其廠商尚未接入本站。以下遊戲現在可玩：',
   'play.blocked.title': '{name} 在您所在地區不提供',
   'play.blocked.text': '您可以玩這些遊戲：',
   'play.closed.text': '此遊戲暫時關閉，以下遊戲可以玩：',

@@ -38,6 +38,7 @@ describe('the verifier', () => {
       await checkRound(gameChecks.dice, await dice(), seeds, hash),
       await checkRound(gameChecks.limbo, await recorded('limbo', gameChecks.limbo, { targetHundredths: 150 }), seeds, hash),
       await checkRound(gameChecks.plinko, await recorded('plinko', gameChecks.plinko, { rows: 16, risk: 'high' }), seeds, hash),
+      await checkRound(gameChecks.sample, await recorded('sample', gameChecks.sample, {}), seeds, hash),
       await checkRound(gameChecks.mines, mines, seeds, hash),
       await checkRound(gameChecks.mines, cashedOut, seeds, hash),
     ]

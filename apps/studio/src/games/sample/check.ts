@@ -18,5 +18,5 @@ export const sampleCheck: GameCheck<'sample'> = {
     ]
   },
   pays: (_bet, floats) => tellSample(FREE_SPINS, { amount: 0n, unit: 1n }, floats).multiplier,
-  retell: ({ beats }, stake, floats) => tellSample(beats.length - 1, stake, floats),
+  retell: ({ beats }, stake, floats) => tellSample(Math.max(0, beats.length - 1), stake, floats),
 }

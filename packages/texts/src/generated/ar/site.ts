@@ -209,8 +209,6 @@ export const messages: Catalogue = {
   "play.login.text": "الجولات الحقيقية تحتاج إلى حساب. لا يستغرق الأمر سوى دقيقة.",
   "play.unknown.title": "هذه اللعبة غير معروفة",
   "play.unknown.text": "ربما نُقلت. تجد في الصالة كل الألعاب المتاحة.",
-  "play.unplayable.title": ["لا طاولة للعبة ",["name"]," هنا بعد"],
-  "play.unplayable.text": "استوديو اللعبة غير متصل بموقعنا. هذه الألعاب متاحة الآن:",
   "play.blocked.title": ["لعبة ",["name"]," غير متاحة في مكانك"],
   "play.blocked.text": "هذه الألعاب متاحة لك:",
   "play.closed.text": "هذه اللعبة مغلقة مؤقتًا، وهذه مفتوحة:",

@@ -209,8 +209,6 @@ export const messages: Catalogue = {
   "play.login.text": "Las rondas reales necesitan una cuenta. Se tarda un minuto.",
   "play.unknown.title": "Juego desconocido",
   "play.unknown.text": "Puede que se haya movido. En el lobby están los que se pueden jugar.",
-  "play.unplayable.title": [["name"]," aún no tiene mesa aquí"],
-  "play.unplayable.text": "Su estudio no está conectado a esta casa. Estos juegos están abiertos ahora:",
   "play.blocked.title": [["name"]," no se ofrece donde estás"],
   "play.blocked.text": "Estos juegos están abiertos para ti:",
   "play.closed.text": "Este juego está cerrado por un tiempo. Estos están abiertos:",

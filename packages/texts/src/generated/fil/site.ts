@@ -209,8 +209,6 @@ export const messages: Catalogue = {
   "play.login.text": "Kailangan ng account para sa totoong round. Isang minuto lang ito.",
   "play.unknown.title": "Hindi kilala ang larong ito",
   "play.unknown.text": "Baka inilipat ito. Nasa lobby ang lahat ng bukas na laro.",
-  "play.unplayable.title": ["Wala pang ",["name"]," dito"],
-  "play.unplayable.text": "Hindi pa nakakonekta rito ang studio nito. Bukas ngayon ang mga larong ito:",
   "play.blocked.title": ["Hindi inaalok ang ",["name"]," sa lugar mo"],
   "play.blocked.text": "Bukas sa iyo ang mga larong ito:",
   "play.closed.text": "Pansamantalang sarado ang larong ito. Bukas ang mga ito:",

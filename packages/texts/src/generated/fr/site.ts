@@ -209,8 +209,6 @@ export const messages: Catalogue = {
   "play.login.text": "Les vraies parties demandent un compte. Cela prend une minute.",
   "play.unknown.title": "Jeu inconnu",
   "play.unknown.text": "Il a peut-être changé de place. Le lobby montre tous ceux qui sont ouverts.",
-  "play.unplayable.title": [["name"]," n’a pas encore de table ici"],
-  "play.unplayable.text": "Son studio n’est pas relié à cette maison. Ces jeux sont ouverts maintenant :",
   "play.blocked.title": [["name"]," n’est pas proposé là où vous êtes"],
   "play.blocked.text": "Ces jeux vous sont ouverts :",
   "play.closed.text": "Ce jeu est fermé pour un moment. Ceux-ci sont ouverts :",

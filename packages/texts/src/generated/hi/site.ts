@@ -209,8 +209,6 @@ export const messages: Catalogue = {
   "play.login.text": "असली राउंड के लिए खाता चाहिए। इसमें एक मिनट लगता है।",
   "play.unknown.title": "यह गेम ज्ञात नहीं है",
   "play.unknown.text": "शायद यह कहीं और चला गया है। खुले हुए सभी गेम लॉबी में हैं।",
-  "play.unplayable.title": [["name"]," अभी यहाँ उपलब्ध नहीं है"],
-  "play.unplayable.text": "इसका स्टूडियो हमारी साइट से जुड़ा नहीं है। ये गेम अभी खुले हैं:",
   "play.blocked.title": [["name"]," आपके स्थान पर उपलब्ध नहीं है"],
   "play.blocked.text": "ये गेम आपके लिए खुले हैं:",
   "play.closed.text": "यह गेम कुछ समय के लिए बंद है। ये खुले हैं:",

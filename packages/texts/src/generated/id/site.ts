@@ -209,8 +209,6 @@ export const messages: Catalogue = {
   "play.login.text": "Ronde sungguhan memerlukan akun. Hanya butuh semenit.",
   "play.unknown.title": "Game ini tidak dikenal",
   "play.unknown.text": "Mungkin sudah pindah. Semua game yang dibuka ada di lobi.",
-  "play.unplayable.title": [["name"]," belum tersedia di sini"],
-  "play.unplayable.text": "Studionya belum terhubung dengan situs ini. Game berikut bisa dimainkan sekarang:",
   "play.blocked.title": [["name"]," tidak tersedia di tempat Anda"],
   "play.blocked.text": "Permainan ini terbuka untuk Anda:",
   "play.closed.text": "Permainan ini ditutup sementara. Yang ini terbuka:",

@@ -209,8 +209,6 @@ export const messages: Catalogue = {
   "play.login.text": "실제로 플레이하려면 계정이 필요합니다. 1분이면 됩니다.",
   "play.unknown.title": "알 수 없는 게임입니다",
   "play.unknown.text": "옮겨졌을 수 있습니다. 열려 있는 게임은 모두 로비에 있습니다.",
-  "play.unplayable.title": [["name"],": 아직 이용할 수 없습니다"],
-  "play.unplayable.text": "이 스튜디오는 아직 연결되지 않았습니다. 지금 할 수 있는 게임:",
   "play.blocked.title": [["name"]," 게임은 계신 곳에서 제공되지 않습니다"],
   "play.blocked.text": "다음 게임을 이용할 수 있습니다:",
   "play.closed.text": "이 게임은 잠시 닫혀 있습니다. 다음 게임이 열려 있습니다:",

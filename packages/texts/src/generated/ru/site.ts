@@ -209,8 +209,6 @@ export const messages: Catalogue = {
   "play.login.text": "Для настоящих раундов нужен аккаунт. Это займёт минуту.",
   "play.unknown.title": "Такая игра неизвестна",
   "play.unknown.text": "Возможно, она переехала. Все открытые игры есть в лобби.",
-  "play.unplayable.title": [["name"]," здесь пока недоступна"],
-  "play.unplayable.text": "Её студия не подключена к нашему сайту. Сейчас открыты эти игры:",
   "play.blocked.title": [["name"]," не предлагается там, где вы находитесь"],
   "play.blocked.text": "Эти игры вам доступны:",
   "play.closed.text": "Игра временно закрыта. Открыты эти:",

@@ -209,8 +209,6 @@ export const messages: Catalogue = {
   "play.login.text": "Chơi thật cần tài khoản. Chỉ mất một phút.",
   "play.unknown.title": "Không có trò chơi này",
   "play.unknown.text": "Có thể trò chơi đã được chuyển. Sảnh có mọi trò đang mở.",
-  "play.unplayable.title": [["name"]," chưa có bàn ở đây"],
-  "play.unplayable.text": "Nhà cung cấp của trò này chưa kết nối. Các trò sau đang mở:",
   "play.blocked.title": [["name"]," không có tại nơi bạn ở"],
   "play.blocked.text": "Bạn có thể chơi các trò này:",
   "play.closed.text": "Trò chơi này tạm đóng. Các trò sau đang mở:",
