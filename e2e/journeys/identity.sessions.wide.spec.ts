@@ -240,3 +240,25 @@ test('a visitor looks around, searches, registers, logs in, asks for a new passw
   await page.keyboard.press('Escape')
   await none()
 })
+
+test('favourites, recent games and hearts ask a visitor to log in, and do nothing else [AUTH-061] [AUTH-062] [AUTH-063]', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (/avoriteGame|favouriteIds|gameClassify=(?:FAV|RECENT)|recent/i.test(request.url())) asked.push(request.url()) })
+  const panel = page.getByRole('dialog', { name: 'Welcome to Tessera' })
+  const turnedAway = async (): Promise<void> => {
+    await expect(panel.getByLabel('Username')).toBeVisible()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(panel).toHaveCount(0)
+  }
+  await page.goto('/rng')
+  const main = page.getByRole('main')
+  await main.getByRole('group', { name: 'Which games' }).getByRole('button', { name: 'Recent' }).click()
+  await turnedAway()
+  const heart = main.getByRole('button', { name: /^Favourite/ }).first()
+  await heart.click()
+  await turnedAway()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Favourites', exact: true }).click()
+  await turnedAway()
+  expect(asked).toEqual([])
+})

@@ -1,9 +1,9 @@
 import { checkNumber } from '@tessera/rules/identity/entry-forms'
 import { checkCode } from '@tessera/rules/identity/field-checks'
 import { sayProblem } from '@tessera/rules/identity/field-rule'
-import { checkRegistration, ruledFields } from '@tessera/rules/identity/registration'
+import { checkRegistration, ruledFields, type RuledField } from '@tessera/rules/identity/registration'
 import { Button } from '@tessera/ui/button.tsx'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { ask } from '../../shared/api/ask.ts'
 import type { BotCheck } from '../../shared/api/bot-check.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
@@ -28,6 +28,11 @@ export type { RegisterKind }
 
 const empty = Object.fromEntries([...ruledFields, 'confirmPassword', 'countryDialingCode', 'verificationCode', 'captcha'].map((name) => [name, ''])) as
   Record<(typeof ruledFields)[number] | 'confirmPassword' | 'countryDialingCode' | 'verificationCode' | 'captcha', string>
+
+/** Whoever registers with a number begins with it; its code stands below it on both forms. */
+const orders: Record<RegisterKind, readonly RuledField[]> = {
+  register: ruledFields, registerMobile: ['mobileNum', ...ruledFields.filter((field) => field !== 'mobileNum')],
+}
 
 /** A new account: the fields that the settings of the site ask for, by their rules, which the server has too. */
 export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntered: (entrance: Entrance) => void }) {
@@ -74,8 +79,12 @@ export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntere
   }
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      {ruledFields.map((field) => <RegisterField key={field} field={field} form={form} onDialingCode={pick} rules={rules} asked={asked} />)}
-      {(asked.code || asked.phoneProof) && <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />}
+      {orders[kind].map((field) => (
+        <Fragment key={field}>
+          <RegisterField field={field} form={form} onDialingCode={pick} rules={rules} asked={asked} />
+          {field === 'mobileNum' && (asked.code || asked.phoneProof) && <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />}
+        </Fragment>
+      ))}
       {site.captcha.enabled && <CaptchaField {...form.field('captcha')} captcha={captcha} />}
       <TermsBox agreed={agreed} reminded={reminded} onChange={(ticked) => { setAgreed(ticked); setReminded(false) }} />
       <Refusal message={form.refusal} />
