@@ -34,8 +34,8 @@ afterAll(async () => {
 const setup = (...args: string[]) => perform({ ...house.platform, operatorKey: () => keys.privateKey }, parseArguments(args))
 const game = (code: string, change: object = {}) => ({ game_code: code, name: `Game ${code}`, category: 'Slots', product: 'Acme Works', platforms: [], enabled: true, ...change })
 const shelf = async () => {
-  // A running house sees what a tool has changed within a second.
-  house.clock.advance(1_000)
+  // A running house sees what a tool has changed within seconds.
+  house.clock.advance(10_000)
   return (await house.program().call('catalogue.games', { gameType: 'RNG', pageNo: 1, pageSize: 50 })).envelope.value.games
 }
 const actions = async () => (await house.platform.database.pool.query<{ line: string }>(`select action || ' ' || subject as line from operator_action where operator_id is null order by id`)).rows.map(({ line }) => line)

@@ -95,7 +95,7 @@ describe('the list of games', () => {
   it('has 42 games on a page, 28 with a name and 20 among the hot ones, unless told', async () => {
     const crowd = Array.from({ length: 60 }, (_, n) => slot(`crowd${n}`, { vassalage: 'OC', gameType: 'FISH', name: `Crowd ${n}`, isHot: true, imgSize: n % 2 ? '2x1' : '1x1' }))
     await house.platform.database.transaction(tx => saveGames(tx, crowd))
-    house.clock.advance(1_000)
+    house.clock.advance(10_000)
     const sizes = async (query: Record<string, string | number>) => (await list({ gameType: 'FISH', ...query })).games.length
     expect([await sizes({}), await sizes({ gameName: 'crowd' }), await sizes({ gameClassify: 'HOT' }), await sizes({ pageSize: 50 }), await sizes({ pageNo: 2 })]).toEqual([42, 28, 20, 50, 19])
     const { pageNo, totalPages, totalCount } = await list({ gameType: 'FISH', pageNo: 2 })
@@ -139,7 +139,7 @@ describe('the list of games', () => {
   it('closes all games of a vendor in maintenance, and leaves out those that are taken off', async () => {
     const change = async (maintenance: boolean) => {
       await house.platform.database.transaction(tx => saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'OC', sort: 1, maintenance }))
-      house.clock.advance(1_000)
+      house.clock.advance(10_000)
       return (await list({ gameName: 'Dragon Reef' })).games[0]
     }
     expect(await change(true)).toMatchObject({ maintenance: true, playable: false })

@@ -8,7 +8,7 @@ import { emptyShelf, shelfAfter, type Shelf } from './shelf.ts'
 
 /** The catalogue in the memory of this process. Lists, facets and search never ask the database. */
 export interface ShelfKeeper {
-  /** At most a second old; what this process changed itself and has told by `forget` is in it. */
+  /** About a second old while people ask, ten at most; what this process changed itself and has told by `forget` is in it. */
   current(): Promise<Shelf>
   /** The search over that shelf; over the last one for a moment, while a large one is made ready. */
   search(): Promise<GameSearch>
@@ -16,7 +16,10 @@ export interface ShelfKeeper {
   forget(): void
 }
 
+/** After this somebody looks for changes, and nobody waits for it. */
 const freshMs = 1_000
+/** An older shelf is shown to nobody who has not looked first. */
+const oldMs = 10_000
 
 /**
  * Keeps the shelf: the version is asked for once a second while somebody reads, and only what has changed is read. While
@@ -26,11 +29,12 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
   let shelf = emptyShelf
   let lookedAtMs = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
+  let forgotten = 0
   const searchOf = keepSearch()
 
   async function look(): Promise<void> {
     const startedMs = clock.now()
-    const known = shelf
+    const [known, before] = [shelf, forgotten]
     try {
       const version = await readVersion(database)
       if (version > known.version) {
@@ -45,13 +49,15 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
       if (known === emptyShelf) throw error
       log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'the catalogue could not be read; the last one stays')
     }
-    lookedAtMs = startedMs
+    // What was forgotten meanwhile may have been missed by this look.
+    if (forgotten === before) lookedAtMs = startedMs
   }
 
   async function current(): Promise<Shelf> {
-    if (Math.abs(clock.now() - lookedAtMs) >= freshMs) {
-      const mine = (looking ??= look())
-      await mine.finally(() => { if (looking === mine) looking = undefined })
+    const ageMs = Math.abs(clock.now() - lookedAtMs)
+    if (ageMs >= freshMs) {
+      const mine = (looking ??= look().finally(() => { if (looking === mine) looking = undefined }))
+      if (ageMs >= oldMs) await mine
     }
     return shelf
   }
@@ -60,8 +66,8 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
     current,
     search: async () => searchOf(await current()),
     forget() {
+      forgotten++
       lookedAtMs = Number.NEGATIVE_INFINITY
-      // Whoever looks just now may have looked too early.
       looking = undefined
     },
   }
