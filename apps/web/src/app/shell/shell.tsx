@@ -18,6 +18,7 @@ import { frameOf } from './frame-of.ts'
 import { Header } from './header/header.tsx'
 import { TopMenu } from './menus/top-menu.tsx'
 import { usePaletteKey } from './use-palette-key.ts'
+import { useHomeSearch } from './use-home-search.ts'
 
 const SideMenu = lazy(() => import('./menus/side-menu.tsx').then((file) => ({ default: file.SideMenu })))
 const RightBar = lazy(() => import('./right-bar.tsx'))
@@ -76,9 +77,10 @@ export function Shell() {
   )
 }
 
-/** The banners of the group that the path belongs to. */
+/** The banners of the group that the path belongs to; none above what somebody has searched for. */
 function PathBanner({ path }: { path: string }) {
-  const group = bannerGroup(path)
+  const { gameName } = useHomeSearch()
+  const group = gameName === '' ? bannerGroup(path) : undefined
   return group && <BannerCarousel key={group} group={group} slim={group !== 'home'} />
 }
 

@@ -56,7 +56,7 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
         </Suspense>
       )}
       {filters && countFilters(place) > 0 && <ChosenFilters filters={place} onNarrow={onNarrow} />}
-      <GameList lobby={lobby} place={shown} onPage={(pageNo) => onPlace(choosePage(place, pageNo), { toTop: true })} renderEmpty={() => <NoGames lobby={lobby} place={place} onPlace={onPlace} />} />
+      <GameList lobby={lobby} place={shown} onPage={(pageNo) => onPlace(choosePage(place, pageNo), { toTop: true })} onName={(name) => onPlace(searchFor(place, name))} renderEmpty={() => <NoGames lobby={lobby} place={place} onPlace={onPlace} />} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { GameGrid, GridSkeleton } from '../cards/game-grid.tsx'
 import type { LobbyPlace } from '../state/lobby-place.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { EndlessGames } from './endless-games.tsx'
+import { MeantName } from './meant-name.tsx'
 import { endlessKey } from './use-endless-list.ts'
 import { usePagedList } from './use-paged-list.ts'
 
@@ -15,6 +16,8 @@ export interface GameListProps {
   lobby: LobbyType
   place: LobbyPlace
   onPage: (pageNo: number) => void
+  /** Searches for another name than the one that was typed. */
+  onName: (name: string) => void
   /** What stands there when nothing is found. */
   renderEmpty: () => ReactNode
 }
@@ -26,7 +29,7 @@ export function GameList(props: GameListProps) {
   return wide || list === 'fav' || list === 'recent' ? <PagedGames {...props} /> : <EndlessGames key={endlessKey(props.lobby, props.place)} {...props} />
 }
 
-function PagedGames({ lobby, place, onPage, renderEmpty }: GameListProps) {
+function PagedGames({ lobby, place, onPage, onName, renderEmpty }: GameListProps) {
   const { list, error, first, turning, retry } = usePagedList(lobby, place)
   const frame = useRef<HTMLDivElement>(null)
   if (error) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={retry} />
@@ -39,6 +42,7 @@ function PagedGames({ lobby, place, onPage, renderEmpty }: GameListProps) {
   }
   return (
     <div ref={frame} data-list={list.asyncListTypeOfLobby} aria-busy={turning} className={turning ? 'opacity-60' : undefined}>
+      <MeantName name={list.didYouMean} onName={onName} />
       <GameGrid games={list.asyncList} />
       <ListPager pageNo={place.list === 'fav' ? 1 : place.pageNo} totalPages={list.asyncTotalPages} onPage={turn} />
     </div>
