@@ -32,8 +32,10 @@ describe('the table of what is proven', () => {
   })
 
   it('knows a test from a sentence', () => {
-    const source = `it('does this [a row]', () => {})\n// it does that\nit.each(list)("says that it's %s", x => {})\n])('of a list', x => {})\nconst x = 'does that'\n`
+    // Put together, so that nobody takes it for a row that this test proves.
+    const row = ['A', '001'].join('-')
+    const source = `it('does this [${row}]', () => {})\n// it does that\nit.each(list)("says that it's %s", x => {})\n])('of a list', x => {})\nconst x = 'does that'\n`
     expect(['does this', "says that it's %s", 'of a list'].map(title => hasTest(source, title))).toEqual([true, true, true])
-    expect(['does that', 'does', 'does this [a row]', 'it does that'].map(title => hasTest(source, title))).toEqual([false, false, false, false])
+    expect(['does that', 'does', `does this [${row}]`, 'it does that'].map(title => hasTest(source, title))).toEqual([false, false, false, false])
   })
 })
