@@ -67,12 +67,13 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
   const found = parsed.data
   const port = found.STUDIO_PORT ?? found.PORT + 1
   const dataDir = resolve(rootFolder, found.DATA_DIR)
+  const operatorWalletUrl = found.OPERATOR_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/studio`
   return {
     databaseUrl: found.DATABASE_URL, host: found.HOST, port,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${port}`,
-    operatorWalletUrl: found.OPERATOR_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/studio`,
+    operatorWalletUrl,
     operatorId: found.OPERATOR_ID,
-    sandboxWalletUrl: found.SANDBOX_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/sandbox`,
+    sandboxWalletUrl: found.SANDBOX_WALLET_URL ?? operatorWalletUrl.replace(/[^/]+$/, 'sandbox'),
     sandboxOperatorId: found.SANDBOX_OPERATOR_ID ?? `${found.OPERATOR_ID}-sandbox`,
     operatorOrigins: found.OPERATOR_ORIGINS ?? [found.PUBLIC_URL ?? `http://localhost:${found.PORT}`],
     operatorPublicKeyFile: resolve(rootFolder, found.OPERATOR_PUBLIC_KEY_FILE ?? resolve(dataDir, 'operator-key.pub.pem')),

@@ -102,6 +102,12 @@ describe('the environment of the studio', () => {
     })
   })
 
+  it('finds the wallet of the sandbox contract beside its own', () => {
+    expect(readStudioEnvironment({ ...given, OPERATOR_WALLET_URL: 'https://pay.example.com/vendors/hub88/studio/', OPERATOR_ID: 'acme' })).toMatchObject({
+      sandboxWalletUrl: 'https://pay.example.com/vendors/hub88/sandbox', sandboxOperatorId: 'acme-sandbox',
+    })
+  })
+
   it('lists everything that is wrong and shows no value', () => {
     const read = () => readStudioEnvironment({ DATABASE_URL: 'mysql://root:hunter2@x/y', STUDIO_PORT: '99999', OPERATOR_WALLET_URL: 'ftp://x', STUDIO_URL: 'http://a/b' })
     expect(read).toThrow(/DATABASE_URL[^]*STUDIO_PORT[^]*STUDIO_URL[^]*OPERATOR_WALLET_URL/)
