@@ -260,3 +260,23 @@ async function expectOnlyOf(page: Page, vassalage: string): Promise<void> {
     return addresses.length > 0 && addresses.every((address) => new URLSearchParams(address.split('?')[1]).get('vassalage') === vassalage)
   }).toBe(true)
 }
+
+test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of home or of hot games; the winners for twenty [CALL-034] [CALL-052]', async ({ page }) => {
+  const calls = listCalls(page)
+  const asked: URL[] = []
+  page.on('request', (request) => asked.push(new URL(request.url())))
+  const winners = page.waitForResponse(/winnerBoard/)
+  await page.goto('/')
+  const board = await (await winners).json() as { value: { list: unknown[] } }
+  const { searchParams } = asked.find(({ pathname }) => pathname === '/wps/system/winnerBoard')!
+  expect([searchParams.get('gameCategory'), searchParams.get('limitNum'), searchParams.has('language')]).toEqual(['ALL', '20', true])
+  await expect(main(page).getByRole('region', { name: 'Latest wins' }).getByRole('listitem').first()).toBeVisible()
+  expect(board.value.list.length).toBeGreaterThan(0)
+
+  await page.goto('/fish')
+  await expect.poll(() => calls.at(-1)?.get('pageSize')).toBe('42')
+  await page.goto('/home?gameName=moon')
+  await expect.poll(() => calls.at(-1)?.get('pageSize')).toBe('28')
+  await page.goto('/fish?list=hot')
+  await expect.poll(() => calls.at(-1)?.get('pageSize')).toBe('20')
+})

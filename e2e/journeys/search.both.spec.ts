@@ -103,3 +103,16 @@ test('what nobody is called finds nothing, and says so beside what is popular [L
   await expect(page.getByRole('main').getByText('No game is called that')).toBeVisible()
   await expect(page.getByRole('navigation', { name: /page/i })).toHaveCount(0)
 })
+
+test('a search for nothing says that the field is empty; blanks around a name do not count [VAL-057] [VAL-073]', async ({ page }) => {
+  await page.goto('/')
+  await field(page).fill('   ')
+  await field(page).press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: /^Input cannot be empty$/ })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const asked = page.waitForRequest(/GCSGAME_gameList.*gameName=/)
+  await field(page).fill(' meridian ')
+  await expect(page.getByRole('alert').filter({ hasText: 'Input cannot be empty' })).toHaveCount(0)
+  await field(page).press('Enter')
+  expect(new URL((await asked).url()).searchParams.get('gameName')).toBe('meridian')
+})

@@ -9,6 +9,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.pause': 'إيقاف شريط الاستوديوهات',
   'lobby.studios.play': 'تشغيل شريط الاستوديوهات',
   'lobby.search': 'البحث عن لعبة',
+  'lobby.search.nothingTyped': 'لا يمكن ترك الحقل فارغًا',
   'lobby.search.house': 'البحث في الموقع',
   'lobby.search.title': 'نتائج «{text}»',
   'lobby.search.empty': 'لا لعبة بهذا الاسم',

@@ -6,6 +6,7 @@ export const lobby = {
   'lobby.studios.pause': 'Stop the studios',
   'lobby.studios.play': 'Let the studios move',
   'lobby.search': 'Search games',
+  'lobby.search.nothingTyped': 'Input cannot be empty',
   'lobby.search.house': 'Search the house',
   'lobby.search.title': 'Results for “{text}”',
   'lobby.search.empty': 'No game is called that',

@@ -9,6 +9,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.pause': 'Hentikan gerak studio',
   'lobby.studios.play': 'Gerakkan studio',
   'lobby.search': 'Cari game',
+  'lobby.search.nothingTyped': 'Isian tidak boleh kosong',
   'lobby.search.house': 'Cari di seluruh situs',
   'lobby.search.title': 'Hasil untuk “{text}”',
   'lobby.search.empty': 'Tidak ada game dengan nama itu',

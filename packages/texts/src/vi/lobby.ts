@@ -9,6 +9,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.pause': 'Dừng dải nhà cung cấp',
   'lobby.studios.play': 'Cho dải nhà cung cấp chạy',
   'lobby.search': 'Tìm trò chơi',
+  'lobby.search.nothingTyped': 'Không được để trống',
   'lobby.search.house': 'Tìm trong sảnh',
   'lobby.search.title': 'Kết quả cho “{text}”',
   'lobby.search.empty': 'Không có trò chơi nào tên như vậy',

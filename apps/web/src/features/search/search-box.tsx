@@ -19,17 +19,22 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ text: value, over: value })
   const [open, setOpen] = useState(false)
+  const [refused, setRefused] = useState(false)
   const list = useId()
   const { openPanel } = usePanels()
   const { active, onKeyDown, control } = useListKeys()
   // Another search than the one that was typed over has begun: the field says that one.
   const text = typed.over === value ? typed.text : value
-  const setText = (next: string): void => setTyped({ text: next, over: value })
+  const setText = (next: string): void => { setTyped({ text: next, over: value }); setRefused(false) }
   const search = (wanted: string): void => {
     if (wanted !== '') void import('./recent-searches.ts').then(({ noteSearch }) => noteSearch(wanted))
     setOpen(false)
     setText(wanted)
     onSearch(wanted)
+  }
+  const submit = (): void => {
+    if (text.trim() === '' && value === '') setRefused(true)
+    else search(text.trim())
   }
   const clear = (): void => {
     input.current?.focus()
@@ -39,7 +44,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => { if (!currentTarget.contains(relatedTarget)) setOpen(false) }
   return (
     <search className="relative block w-full" onBlur={leave}>
-      <form onSubmit={(event) => { event.preventDefault(); search(text.trim()) }} className="relative">
+      <form onSubmit={(event) => { event.preventDefault(); submit() }} className="relative">
         <input
           ref={input} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false} maxLength={500} value={text}
           role="combobox" aria-autocomplete="list" aria-expanded={open} aria-controls={open ? list : undefined} aria-activedescendant={open ? active : undefined}
@@ -51,7 +56,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
             } else if (open) onKeyDown(event)
             else if (event.key === 'ArrowDown') setOpen(true)
           }}
-          aria-label={t('lobby.search')} placeholder={t('lobby.search')}
+          aria-invalid={refused || undefined} aria-describedby={refused ? `${list}-refused` : undefined} aria-label={t('lobby.search')} placeholder={t('lobby.search')}
           className="h-11 w-full rounded-control border border-line bg-surface-1 ps-11 pe-11 text-sm text-text transition-colors duration-160 placeholder:text-muted hover:border-line-control focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
         />
         <span className="absolute start-0.5 top-0.5"><IconButton type="submit" label={t('common.search')}><Search className="size-5" aria-hidden="true" /></IconButton></span>
@@ -61,6 +66,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
             : <IconButton label={t('common.clear')} onClick={clear}><X className="size-4" aria-hidden="true" /></IconButton>}
         </span>
       </form>
+      {refused && <p id={`${list}-refused`} role="alert" className="mt-1.5 text-xs font-semibold text-danger">{t('lobby.search.nothingTyped')}</p>}
       {open && (
         <div className="absolute inset-x-0 top-full z-50 mt-2 max-h-[min(70dvh,32rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-surface-1 shadow-panel empty:hidden">
           <Suspense fallback={null}>

@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "إيقاف شريط الاستوديوهات",
   "lobby.studios.play": "تشغيل شريط الاستوديوهات",
   "lobby.search": "البحث عن لعبة",
+  "lobby.search.nothingTyped": "لا يمكن ترك الحقل فارغًا",
   "lobby.search.house": "البحث في الموقع",
   "lobby.search.title": ["نتائج «",["text"],"»"],
   "lobby.search.empty": "لا لعبة بهذا الاسم",

@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "Stop the studios",
   "lobby.studios.play": "Let the studios move",
   "lobby.search": "Search games",
+  "lobby.search.nothingTyped": "Input cannot be empty",
   "lobby.search.house": "Search the house",
   "lobby.search.title": ["Results for “",["text"],"”"],
   "lobby.search.empty": "No game is called that",

@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "Parar los estudios",
   "lobby.studios.play": "Mover los estudios",
   "lobby.search": "Buscar juegos",
+  "lobby.search.nothingTyped": "Este campo no puede quedar vacío",
   "lobby.search.house": "Buscar en el sitio",
   "lobby.search.title": ["Resultados de “",["text"],"”"],
   "lobby.search.empty": "Ningún juego se llama así",

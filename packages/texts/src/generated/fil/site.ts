@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "Ihinto ang mga studio",
   "lobby.studios.play": "Pagalawin ang mga studio",
   "lobby.search": "Maghanap ng laro",
+  "lobby.search.nothingTyped": "Hindi puwedeng walang laman",
   "lobby.search.house": "Maghanap sa buong site",
   "lobby.search.title": ["Mga resulta sa “",["text"],"”"],
   "lobby.search.empty": "Walang larong may ganyang pangalan",

@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "Arrêter les studios",
   "lobby.studios.play": "Faire défiler les studios",
   "lobby.search": "Chercher un jeu",
+  "lobby.search.nothingTyped": "Ce champ ne peut pas rester vide",
   "lobby.search.house": "Rechercher sur le site",
   "lobby.search.title": ["Résultats pour « ",["text"]," »"],
   "lobby.search.empty": "Aucun jeu ne porte ce nom",

@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "स्टूडियो की पट्टी रोकें",
   "lobby.studios.play": "स्टूडियो की पट्टी चलाएँ",
   "lobby.search": "गेम खोजें",
+  "lobby.search.nothingTyped": "यह खाली नहीं हो सकता",
   "lobby.search.house": "साइट में खोजें",
   "lobby.search.title": ["“",["text"],"” के नतीजे"],
   "lobby.search.empty": "इस नाम का कोई गेम नहीं है",

@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "プロバイダーの表示を止める",
   "lobby.studios.play": "プロバイダーの表示を動かす",
   "lobby.search": "ゲームを検索",
+  "lobby.search.nothingTyped": "入力してください",
   "lobby.search.house": "サイト内検索",
   "lobby.search.title": ["「",["text"],"」の検索結果"],
   "lobby.search.empty": "その名前のゲームはありません",

@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "스튜디오 움직임 멈추기",
   "lobby.studios.play": "스튜디오 움직이기",
   "lobby.search": "게임 검색",
+  "lobby.search.nothingTyped": "필수 입력 항목입니다",
   "lobby.search.house": "전체 검색",
   "lobby.search.title": ["‘",["text"],"’ 검색 결과"],
   "lobby.search.empty": "해당하는 게임이 없습니다",

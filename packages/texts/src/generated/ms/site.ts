@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "Hentikan gerakan studio",
   "lobby.studios.play": "Gerakkan studio",
   "lobby.search": "Cari permainan",
+  "lobby.search.nothingTyped": "Ruangan ini tidak boleh kosong",
   "lobby.search.house": "Cari di seluruh laman",
   "lobby.search.title": ["Hasil untuk “",["text"],"”"],
   "lobby.search.empty": "Tiada permainan dengan nama itu",

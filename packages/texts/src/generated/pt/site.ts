@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "Parar os estúdios",
   "lobby.studios.play": "Mover os estúdios",
   "lobby.search": "Pesquisar jogos",
+  "lobby.search.nothingTyped": "Este campo não pode ficar vazio",
   "lobby.search.house": "Pesquisar no site",
   "lobby.search.title": ["Resultados para “",["text"],"”"],
   "lobby.search.empty": "Nenhum jogo tem esse nome",

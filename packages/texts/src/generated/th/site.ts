@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "หยุดเลื่อนค่ายเกม",
   "lobby.studios.play": "เลื่อนค่ายเกม",
   "lobby.search": "ค้นหาเกม",
+  "lobby.search.nothingTyped": "ต้องกรอกข้อมูล",
   "lobby.search.house": "ค้นหาทั้งเว็บ",
   "lobby.search.title": ["ผลการค้นหา “",["text"],"”"],
   "lobby.search.empty": "ไม่มีเกมชื่อนี้",

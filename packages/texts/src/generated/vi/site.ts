@@ -120,6 +120,7 @@ export const messages: Catalogue = {
   "lobby.studios.pause": "Dừng dải nhà cung cấp",
   "lobby.studios.play": "Cho dải nhà cung cấp chạy",
   "lobby.search": "Tìm trò chơi",
+  "lobby.search.nothingTyped": "Không được để trống",
   "lobby.search.house": "Tìm trong sảnh",
   "lobby.search.title": ["Kết quả cho “",["text"],"”"],
   "lobby.search.empty": "Không có trò chơi nào tên như vậy",
