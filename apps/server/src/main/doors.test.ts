@@ -147,7 +147,8 @@ describe('the answer of every call', () => {
     for (const kind of ['200 true', '400 false', '401 false']) expect(seen).toContain(kind)
     member = await house.member('dora02')
     operator = await house.operator('olga2', 'admin')
-  })
+  // Some nine hundred calls.
+  }, 120_000)
 })
 
 describe('headers of every answer', () => {
