@@ -56,7 +56,7 @@ async function visit(page: Page, language: Language, isMobile: boolean, surfaces
       await page.goto(path)
       const top = page.getByRole('dialog').last()
       if (/[?&](auth|center|agent|panel)=/.test(path)) await expect(top).toBeVisible()
-      else await expect(page.locator('#content').or(page.getByRole('main')).first()).toBeVisible()
+      else await expect(page.locator('h1').first()).toBeAttached()
       await open?.({ page, say, top })
       if (inWindow) await expect(top).toBeVisible()
       await expectSettled(page)

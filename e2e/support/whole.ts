@@ -21,8 +21,8 @@ function lookForFlaws(): { tooWide: string[]; cut: string[]; spilt: string[]; wo
   const cut = [...document.querySelectorAll('body *')].filter((element) => {
     // Titles that others write may end in an ellipsis; each is whole where it leads.
     if (!wider(element) || !shown(element) || element.closest('[aria-hidden=true], .sr-only')) return false
-    const { overflowX, textOverflow } = getComputedStyle(element)
-    return (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis' && (holdsWords(element) || [...element.children].some(holdsWords))
+    const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
+    return (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis' && webkitLineClamp === 'none' && (holdsWords(element) || [...element.children].some(holdsWords))
   })
   const standsOut = (element: Element): boolean => {
     const box = element.getBoundingClientRect()
