@@ -1,6 +1,6 @@
 import { Outlet, useRouterState, useSearch } from '../../shared/router/index.ts'
 import { Toasts } from '@tessera/ui/toasts.tsx'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { bannerGroup } from '../../features/messages/banner-groups.ts'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { learnLines } from '../../shared/site/lines.ts'
@@ -17,6 +17,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { frameOf } from './frame-of.ts'
 import { Header } from './header/header.tsx'
 import { TopMenu } from './menus/top-menu.tsx'
+import { useMenuChoice } from './use-menu-choice.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { useHomeSearch } from './use-home-search.ts'
 
@@ -33,16 +34,12 @@ const roomyBar = '(min-width: 80rem)'
 /** The frame around every page. */
 export function Shell() {
   useLanguage()
-  const [chosen, setChosen] = useState<'mini' | 'open'>()
   const { whitelabel, analytics } = useSite()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { auth, center, agent, panel } = useSearch({ from: '__root__' })
   const panels = [auth, center, agent, panel].join()
   const frame = frameOf(path, whitelabel.showBars, whitelabel.gameWindow === 'window')
-  useEffect(() => {
-    // A game that has begun folds the menu, also one that was opened by hand.
-    if (path === '/game') setChosen(undefined)
-  }, [path])
+  const { chosen, setChosen } = useMenuChoice(path === '/game')
   const [isWide, menuFits, barFits] = [useMedia(wideScreen), useMedia(roomyMenu), useMedia(roomyBar)]
   const mini = chosen ? chosen === 'mini' : !menuFits || frame.mini
   // Without an entry it is no column: the way back to the top lies on the page.
