@@ -280,3 +280,26 @@ test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of h
   await page.goto('/fish?list=hot')
   await expect.poll(() => calls.at(-1)?.get('pageSize')).toBe('20')
 })
+
+test('card rooms are asked for once, and their company stands on them [CALL-048]', async ({ page, context }) => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.url().includes('/GLS2_roomList')) asked.push(request.method()) })
+  const answer = page.waitForResponse(/GLS2_roomList/)
+  // One of the rooms has company, whoever plays in this house just now.
+  await context.route('**/GLS2_roomList*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json() as { value: { list: { online: number }[] } }
+    body.value.list = body.value.list.map((room) => ({ ...room, online: 4 }))
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto('/pvp')
+  const { value } = await (await answer).json() as { value: { list: { displayName: string }[] } }
+  await expect(tiles(page).first()).toBeVisible()
+  const names = value.list.map(({ displayName }) => displayName)
+  for (const tile of (await tiles(page).all()).slice(0, 5)) {
+    const words = await tile.textContent() ?? ''
+    expect(names.some((name) => words.includes(name)), words).toBe(true)
+    await expect(tile).toContainText(/4 playing|maintenance/i)
+  }
+  expect(asked).toEqual(['GET'])
+})

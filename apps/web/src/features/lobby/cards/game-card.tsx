@@ -34,15 +34,17 @@ export const GameCard = memo(function GameCard({ game, favourite, onHeart, playe
         event.preventDefault()
         if (!asked(event)) start(game)
       }}
-      flag={close || (plain && !game.maintenance) ? undefined : flagOf(game)}
+      flag={close || (plain && !game.maintenance) ? undefined : flagOf(game, players)}
       corner={<HeartButton name={game.displayName} filled={favourite} onPress={() => onHeart(game)} />}
       veil={close ? <Suspense fallback={null}><GameVeil game={game} players={players} onPlay={() => start(game)} onTrial={() => start(game, { trial: true })} /></Suspense> : undefined}
     />
   )
 })
 
-function flagOf({ maintenance, isNew, isHot }: Game) {
+/** What matters most about a game; of a room that is its company. */
+function flagOf({ maintenance, isNew, isHot, roomId }: Game, players = 0) {
   if (maintenance) return <Badge small tone="quiet">{t('lobby.maintenance')}</Badge>
+  if (roomId !== undefined && players > 0) return <Badge small tone="good">{t('lobby.players', { count: players })}</Badge>
   if (isNew) return <Badge small tone="good">{t('lobby.badge.new')}</Badge>
   return isHot ? <Badge small tone="wait">{t('lobby.badge.hot')}</Badge> : undefined
 }

@@ -5,6 +5,7 @@ import type { Game } from '../game-types.ts'
 import { GameCard } from './game-card.tsx'
 import { useHearts } from './use-hearts.ts'
 import { usePlayers } from './use-players.ts'
+import { useRoomPlayers } from './use-room-players.ts'
 
 const shape = 'grid grid-cols-3 gap-x-2.5 gap-y-3.5 sm:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] sm:gap-x-3.5'
 const firstView = 6
@@ -16,11 +17,12 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
   const shown = games.slice(from, to)
   const hearts = useHearts()
   const { counts, look } = usePlayers(shown.map(({ nodeId }) => nodeId))
+  const inRooms = useRoomPlayers(games)
   return (
     <ul ref={grid} className={shape} style={{ paddingTop: abovePx, paddingBottom: belowPx }}>
       {shown.map((game, index) => (
         <li key={game.nodeId} className="min-w-0" aria-setsize={games.length} aria-posinset={from + index + 1}>
-          <GameCard game={game} eager={from + index < firstView} favourite={hearts.has(game.nodeId)} onHeart={hearts.toggle} players={counts.get(game.nodeId)} onLook={look} />
+          <GameCard game={game} eager={from + index < firstView} favourite={hearts.has(game.nodeId)} onHeart={hearts.toggle} players={(inRooms ?? counts).get(game.nodeId)} onLook={look} />
         </li>
       ))}
     </ul>
