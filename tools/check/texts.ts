@@ -16,12 +16,21 @@ export function unknownKeys(source: string): string[] {
   return [...source.matchAll(speaking)].map((match) => match[1] ?? '').filter((key) => key.includes('.') && !(key in english))
 }
 
-/** Complaints about this tree whatever its languages: unknown keys, and catalogues that lag behind their source. */
+/** Keys that stand in more than one English file, or twice in one: the later sentence would silently take the place of the other. */
+export function keysWrittenTwice(sources: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const keys = sources.flatMap((source) => [...source.matchAll(/^ {2}'([\w.]+)':/gm)].map((match) => match[1] ?? ''))
+  return keys.filter((key) => seen.size === seen.add(key).size)
+}
+
+/** Complaints about this tree whatever its languages: unknown keys, keys written twice, and catalogues that lag behind their source. */
 export async function checkTexts(): Promise<string[]> {
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
   const unknown = files.flatMap((file) => unknownKeys(readFileSync(root + file, 'utf8')).map((key) => `${file}: no text ${key}`))
   const stale = (await staleCatalogues()).map((file) => `${file.slice(root.length)} is not up to date: node tools/generate/texts.ts`)
-  return [...unknown, ...stale]
+  const english = globSync('packages/texts/src/en/*.ts', { cwd: root }).map((file) => readFileSync(root + file, 'utf8'))
+  const twice = keysWrittenTwice(english).map((key) => `packages/texts/src/en: ${key} is written twice`)
+  return [...unknown, ...twice, ...stale]
 }
 
 /** What is wrong with the translations, by set; with `only`, with that set alone. */

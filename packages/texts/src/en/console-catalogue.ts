@@ -69,7 +69,7 @@ export const consoleCatalogue = {
   'console.namesByLanguage': 'Names by language',
   'console.nameIn': 'Name in {language}',
   'console.addLanguage': 'Another language',
-  'console.theme': 'Theme',
+  'console.gameTheme': 'Theme',
   'console.features': 'Features',
   'console.keysHint': 'Keys, with blanks between.',
   'console.volatility': 'Volatility, 1 calm to 5 wild',

@@ -39,7 +39,7 @@ export default function GameDialog({ game, onClose }: { game: DeskGame; onClose:
         {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
         <TextField label={t('console.gameName')} required maxLength={120} value={name} error={fields['name']} onChange={(event) => setName(event.target.value)} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={t('console.theme')} maxLength={40} dir="ltr" value={theme} error={fields['theme']} onChange={(event) => setTheme(event.target.value)} />
+          <TextField label={t('console.gameTheme')} maxLength={40} dir="ltr" value={theme} error={fields['theme']} onChange={(event) => setTheme(event.target.value)} />
           <TextField label={t('console.features')} hint={t('console.keysHint')} dir="ltr" value={features} error={fields['features']} onChange={(event) => setFeatures(event.target.value)} />
           <Select label={t('console.volatility')} value={volatility} options={[{ value: '', label: t('console.unknown') }, ...['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))]} onChange={(event) => setVolatility(event.target.value)} />
           <NumberField label={t('console.lines')} value={lines} error={fields['lines']} onChange={setLines} />
