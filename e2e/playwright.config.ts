@@ -12,7 +12,7 @@ const executablePath = process.env['CHROMIUM_PATH']
  * both widths run on a phone only where a phone differs most; the long tests run every one of them, the gallery, and what looks at hundreds of things one by one.
  */
 const long = process.env['LONG_TESTS'] === '1'
-const onPhones = long ? /\.(both|phone)\.spec\.ts$/ : /(?:\.phone|(?:whole-line|accessible|content\.pages)\.both)\.spec\.ts$/
+const onPhones = long ? /\.(both|phone)\.spec\.ts$/ : /(?:\.phone|(?:whole-line|accessible)\.both)\.spec\.ts$/
 
 const longOnly = /(?:console-access|hostile-contents|surfaces|whole-routes)\.[a-z]+\.spec\.ts$/
 
@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e/results',
   globalSetup: './house/global-setup.ts',
   testIgnore: long ? [] : [longOnly],
-  ...long ? {} : { grepInvert: /no address, however absurd|a handed-out password must be changed/ },
+  ...long ? {} : { grepInvert: /@long/ },
   workers: 2,
   fullyParallel: true,
   // A shared machine may stall for many seconds; what passes only at the second try is listed as flaky in the report.

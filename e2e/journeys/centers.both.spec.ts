@@ -24,7 +24,7 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Personal Cente
 const menuOf = (page: Page) => panelOf(page).getByRole('navigation', { name: 'Pages of the member centre' }).getByRole('button')
 const changeMember = (page: Page, change: Partial<CallOutput<'members.info'>>): Promise<void> => changeAnswer(page, 'members.info', (member) => ({ ...member, ...change }))
 
-test('the member centre has its fifteen pages, one at a time, each finished', async ({ page, picture, isMobile }) => {
+test('the member centre has its fifteen pages, one at a time, each finished', { tag: '@long' }, async ({ page, picture, isMobile }) => {
   await openIn(page, isMobile ? 'light' : 'dark')
   await openMember(page)
   await changeSwitches(page, { referralPromo: true, memberCenter: true })
@@ -191,7 +191,7 @@ test('a message is read when it is opened, counted down in menu and list, and de
   await expect(entry).toHaveText('Messages')
 })
 
-test('the agent centre is there for agents of every kind and for nobody else [AGENT-001, AGENT-025]', async ({ page }) => {
+test('the agent centre is there for agents of every kind and for nobody else [AGENT-001, AGENT-025]', { tag: '@long' }, async ({ page }) => {
   await openMember(page)
   const center = page.getByRole('dialog', { name: 'Agent Center' })
   for (const [type, shown] of [[1, true], [2, true], [41, true], [42, true], [0, false], [4, false]] as const) {

@@ -121,7 +121,7 @@ test.describe('the publicity popup', () => {
     }
   })
 
-  test('never shows on the pages of registration [MSG-010, NAV-025]', async ({ page }) => {
+  test('never shows on the pages of registration [MSG-010, NAV-025]', { tag: '@long' }, async ({ page }) => {
     await changeSwitches(page, { publicity: true })
     await changeAnnouncements(page, { popup: someNews(1) })
     for (const address of ['/register', '/register.html']) {
@@ -137,7 +137,7 @@ test.describe('the publicity popup', () => {
     }
   })
 
-  test('stays closed for the session of whoever closes it logged in, and comes back for a visitor [MSG-011, STORE-007]', async ({ page }) => {
+  test('stays closed for the session of whoever closes it logged in, and comes back for a visitor [MSG-011, STORE-007]', { tag: '@long' }, async ({ page }) => {
     await changeAnnouncements(page, { popup: someNews(1) })
     const close = page.getByRole('dialog', { name: 'News 1' }).getByRole('button', { name: 'Close' })
     const flag = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('publicityClose'))

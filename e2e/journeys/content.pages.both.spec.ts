@@ -206,7 +206,7 @@ test('promotions are listed, by kind, with a word for visitors, and open with th
   await expect(page).toHaveURL('/promotions')
 })
 
-test('lottery areas and the points mall open with whatever the address says', async ({ page, picture }) => {
+test('lottery areas and the points mall open with whatever the address says', { tag: '@long' }, async ({ page, picture }) => {
   const strange = ['', '?gameCode=x&playType=lo3', '?gameCode=%00&playType=__proto__', `?gameCode=${'x'.repeat(3_000)}`, '?gameCode[]=1&playType=%F0%9F%8E%B2', '?gameCode=%3Cscript%3E']
   for (const path of ['/lotteryCenter', '/lottery', '/vnLottery', '/lott', '/elott', '/pointMall', '/seamless']) {
     for (const search of path.includes('ottery') ? strange : ['']) {
@@ -226,7 +226,7 @@ test('/elott shows the studios of e-lottery [NAV-017]', async ({ page }) => {
   await expect(page.getByRole('main').locator('a[href^="/providers"], a[href^="/game"]').first()).toBeVisible()
 })
 
-test('the pages of content can be used by everybody in the light theme', async ({ page, picture }) => {
+test('the pages of content can be used by everybody in the light theme', { tag: '@long' }, async ({ page, picture }) => {
   await openIn(page, 'light')
   for (const [path, title] of [['/down', 'Get the app'], ['/promotions', 'Promotions'], ['/helpmc', 'Help centre'], ['/pointMall', 'Points mall'], ['/lotteryCenter', 'Lottery centre']] as const) {
     await page.goto(path)

@@ -15,7 +15,7 @@ test('a deposit arrives on the open page by itself', async ({ page, picture }) =
   await expectBalance(page, 35.5)
 })
 
-test('an underpaid deposit adds what was sent, a failed one adds nothing, a late one comes later', async ({ page, picture }) => {
+test('an underpaid deposit adds what was sent, a failed one adds nothing, a late one comes later', { tag: '@long' }, async ({ page, picture }) => {
   await openMember(page)
   await page.goto('/?center=depositv2')
   await depositAtBank(page, 20, 'Pay late')

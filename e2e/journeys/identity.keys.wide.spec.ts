@@ -183,7 +183,7 @@ test('one device is closed from another, at once', async ({ page, browser, conte
   await other.close()
 })
 
-test('a number stands in place of the username, and a made-up name is changed once', async ({ page, context, picture }) => {
+test('a number stands in place of the username, and a made-up name is changed once', { tag: '@long' }, async ({ page, context, picture }) => {
   const brand = await openBrand(context, { 'identity.mobileRegister': true, 'identity.mobileRegisterPassword': true, 'identity.phoneLogin': true, 'identity.usernameRegister': false })
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')

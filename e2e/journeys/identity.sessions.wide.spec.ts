@@ -40,7 +40,7 @@ test('an account elsewhere opens one here, where its switch lets it; a window th
   await page.getByTestId('balance').waitFor()
 })
 
-test('a handed-out password must be changed before anything else, but not after a login by code or by an account elsewhere [AUTH-007] [AUTH-033] [AUTH-035] [AUTH-036] [VAL-069] [VAL-070]', async ({ page, context, picture }) => {
+test('a handed-out password must be changed before anything else, but not after a login by code or by an account elsewhere [AUTH-007] [AUTH-033] [AUTH-035] [AUTH-036] [VAL-069] [VAL-070]', { tag: '@long' }, async ({ page, context, picture }) => {
   const brand = await openBrand(context, { 'identity.socialLogin': { google: true, facebook: false }, 'identity.verificationCodeLogin': true })
   const [elsewhere, password] = [freshName(), 'Handed-out-2468']
   const username = await openAccountWithEverything(page, brand, { elsewhere, password })
@@ -121,7 +121,7 @@ async function openAccountWithEverything(page: Page, brand: Brand, { elsewhere, 
   return username
 }
 
-test('the answer of a login decides what comes next: a forced change, the first login, or home [AUTH-012] [AUTH-031] [AUTH-032] [AUTH-034]', async ({ page, context }) => {
+test('the answer of a login decides what comes next: a forced change, the first login, or home [AUTH-012] [AUTH-031] [AUTH-032] [AUTH-034]', { tag: '@long' }, async ({ page, context }) => {
   const { username, password } = await registerMember(context)
   let change: Partial<CallOutput<'identity.login'>> = {}
   await changeAnswer(page, 'identity.login', (session) => ({ ...session, ...change }))

@@ -30,6 +30,7 @@ test('somebody without a mouse logs in, and the focus goes where it should', asy
 test('home, the menus and a window are walked without a mouse: each stop is seen, none holds on', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByText('Event bonus', { exact: true }).filter({ visible: true }).first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   const stops = await walk(page, 70)

@@ -10,7 +10,7 @@ const tags: Record<string, string> = {
   TY: 'en', UR: 'ur', 'PT-BR': 'pt-BR', TR: 'tr', BN: 'bn', AR: 'ar', FA: 'fa', RU: 'ru', KK: 'kk', UZ: 'uz-Latn', LO: 'lo', NE: 'ne', FR: 'fr', FIL: 'fil',
 }
 
-test('each of the 29 codes can be chosen and gives the page its tag and direction [I18N-003] [I18N-004]', async ({ page, isMobile }) => {
+test('each of the 29 codes can be chosen and gives the page its tag and direction [I18N-003] [I18N-004]', { tag: '@long' }, async ({ page, isMobile }) => {
   expect([...languageCodes].sort()).toEqual([...codes].sort())
   await page.goto('/')
   const picker = languagePicker(page, isMobile)

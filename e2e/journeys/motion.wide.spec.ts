@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('what moves by itself stops at a press, and stays where it is', async ({ page }) => {
+test('what moves by itself stops at a press, and stays where it is', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   const banners = page.getByRole('main').getByRole('region', { name: 'Offers and news' })
   const current = () => banners.locator('[aria-current="true"]').getAttribute('aria-label')

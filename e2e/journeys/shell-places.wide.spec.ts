@@ -81,7 +81,7 @@ test('pages inside something else have no bars unless they are switched on, and 
   }
 })
 
-test('a house that asks for a login sends visitors there, except from where one gets in [SITE-021, SITE-022]', async ({ page, context }) => {
+test('a house that asks for a login sends visitors there, except from where one gets in [SITE-021, SITE-022]', { tag: '@long' }, async ({ page, context }) => {
   const brand = await openBrand(context, { 'site.loginRequired': true })
   for (const path of ['/rng', '/promotions', '/']) {
     await page.goto(brand.at(path))
@@ -150,7 +150,7 @@ test('a banner leads where its type says, and one without a link nowhere [SITE-0
   }
 })
 
-test('visits are counted where the house has a tag and the visitor agrees, once, and never from the centres [SITE-027]', async ({ page, context, picture }) => {
+test('visits are counted where the house has a tag and the visitor agrees, once, and never from the centres [SITE-027]', { tag: '@long' }, async ({ page, context, picture }) => {
   const asked: string[] = []
   await context.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url())
@@ -212,7 +212,7 @@ test.describe('where news may pop up', () => {
   })
 })
 
-test('pictures and games come from hosts that are chosen anew with each load, each of them in its turn [CONST-042]', async ({ page, context }) => {
+test('pictures and games come from hosts that are chosen anew with each load, each of them in its turn [CONST-042]', { tag: '@long' }, async ({ page, context }) => {
   test.setTimeout(300_000)
   const hosts = { images: ['https://img1.example.com', 'https://img2.example.com'], games: ['https://play1.example.com', 'https://play2.example.com'] }
   const met = new Set<string>()

@@ -157,7 +157,7 @@ test('an address that leads nowhere offers a search and ways that lead somewhere
   await expect(page).toHaveURL(/\/home\?gameName=gold/)
 })
 
-test('no address, however absurd, breaks a page', async ({ page, complaints }) => {
+test('no address, however absurd, breaks a page', { tag: '@long' }, async ({ page, complaints }) => {
   test.setTimeout(240_000)
   complaints.allow(/status of (404|400|503)/)
   await page.goto('/')
