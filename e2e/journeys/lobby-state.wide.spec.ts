@@ -32,7 +32,7 @@ test('page, studio and list: each press makes the call that it must [LOBBY-037] 
   await page.route(/GCSGAME_gameList.*vassalage=/, async (route) => { await held; await route.continue() })
   await vendors(page).nth(1).click()
   await expect(tiles(page)).toHaveCount(0)
-  expect(sent(calls)['pageNo']).toBe('1')
+  await expect.poll(() => sent(calls)['pageNo']).toBe('1')
   const code = sent(calls)['vassalage']
   answer()
   await expect(tiles(page).first()).toBeVisible()

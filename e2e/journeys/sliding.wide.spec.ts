@@ -94,7 +94,9 @@ moving('the studios of home move on every 2000 ms and begin again after the last
   expect(await tabs.evaluate((list) => list.scrollLeft)).toBe(before)
 })
 
-moving('two banners change every 5000 ms, and a group with one never moves [CONST-014]', async ({ page }) => {
+moving('two banners change every 5000 ms, and a group with one never moves [CONST-014]', async ({ page, complaints }) => {
+  // The clock that stands still leaps first: a part that is still on its way seems late then.
+  complaints.allow(/did not come in time/)
   await page.clock.install()
   let kept = 2
   await page.route(/MCSFE_getListAnnouncements/, async (route) => {
