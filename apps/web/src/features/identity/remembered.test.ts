@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { rememberedUser } from './remembered.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rememberedUser, rememberNumber, rememberUser } from './remembered.ts'
 
 describe('remember me', () => {
   it('offers the name of whoever ticked the box', () => {
@@ -8,5 +8,30 @@ describe('remember me', () => {
 
   it.each(['', 'rememberUser=stone', 'loginRemember=1', 'rememberUser=; loginRemember=1'])('offers nothing from %j', (cookies) => {
     expect(rememberedUser(cookies)).toBeUndefined()
+  })
+})
+
+describe('what a browser is given to remember', () => {
+  const written: string[] = []
+  beforeEach(() => {
+    written.length = 0
+    vi.stubGlobal('document', { set cookie(line: string) { written.push(line) } })
+    vi.stubGlobal('location', { protocol: 'https:' })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const kept = (): string[] => written.filter((line) => !line.includes('Max-Age=0'))
+
+  // The cookie of the house itself, rememberPassword, is told in the server's remember-device.test.ts.
+  it('lasts a day, whether one came by name or by number, and goes over a safe line only [CONST-031]', () => {
+    rememberUser('stone', true)
+    rememberNumber({ mobileNum: '812345678', countryDialingCode: '66' }, true)
+    expect(kept().map((line) => line.slice(0, line.indexOf('=')))).toEqual(['rememberUser', 'loginRemember', 'loginTypeSms', 'loginRemember'])
+    for (const line of kept()) expect(line).toMatch(/; Path=\/; SameSite=Strict; Max-Age=86400; Secure$/)
+  })
+
+  it('is taken away when the box is not ticked', () => {
+    rememberUser('stone', false)
+    expect(written).toHaveLength(3)
+    expect(kept()).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ async function remembered(): Promise<{ browser: CallClient; name: string }> {
 const comeBack = (browser: CallClient, username: string, rememberMe = true) => loggedIn(browser, { username, password: undefined, remember: true, rememberMe })
 
 describe('remember me', () => {
-  it('gives the device a token of a day that no script can read and that is not the password', async () => {
+  it('gives the device a token of a day that no script can read and that is not the password [CONST-031]', async () => {
     const browser = house.browser()
     const name = await registered(browser)
     const { cookies } = await loggedIn(browser, { username: name, rememberMe: true })
