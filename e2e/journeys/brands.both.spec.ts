@@ -68,7 +68,7 @@ test('maintenance is all that anybody sees, logged in or not, and no call answer
 test.describe('in a country that is not served', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '1.53.4.5' } })
 
-  test('the restriction is all that anybody sees, logged in or not, and no call answers [SITE-016]', async ({ page, complaints }) => {
+  test('the restriction is all that anybody sees, logged in or not, and no call answers [SITE-016]', { tag: '@long' }, async ({ page, complaints }) => {
     complaints.allow(/status of (404|451)/)
     const brand = await openBrand(page.context())
     await register(page, brand)

@@ -214,7 +214,7 @@ test('the agent centre is there for agents of every kind and for nobody else [AG
   }
 })
 
-test('the agent centre shows its pages one at a time, without those of contracts that nobody has', async ({ page, picture, isMobile }) => {
+test('the agent centre shows its pages one at a time, without those of contracts that nobody has', { tag: '@long' }, async ({ page, picture, isMobile }) => {
   await openIn(page, isMobile ? 'light' : 'dark')
   await openMember(page)
   await changeMember(page, { type: 1 })

@@ -106,7 +106,7 @@ test.describe('the publicity popup', () => {
     await picture('popup')
   })
 
-  test('shows only with the switch on and something to say [MSG-009]', async ({ page }) => {
+  test('shows only with the switch on and something to say [MSG-009]', { tag: '@long' }, async ({ page }) => {
     for (const [publicity, items] of [[true, 1], [true, 0], [false, 1], [false, 0]] as const) {
       await page.unrouteAll()
       await changeSwitches(page, { publicity })

@@ -31,7 +31,7 @@ test('the profile is saved, with the text of the reward beside Zalo [MEMBER-022,
   await expect(center.getByLabel('Real name', { exact: true })).toBeDisabled()
 })
 
-test('an authenticator app is set up, and from then on the login asks for its code [AUTH-013]', async ({ page, context, picture }) => {
+test('an authenticator app is set up, and from then on the login asks for its code [AUTH-013]', { tag: '@long' }, async ({ page, context, picture }) => {
   const brand = await openBrand(context, { 'identity.twoFactor': true })
   await registerOn(page, brand)
   await page.goto(brand.at('/?center=securityCenter'))

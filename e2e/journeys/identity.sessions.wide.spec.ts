@@ -180,7 +180,7 @@ test('whoever signs out leaves neither his account, nor the agents\' centre, nor
   await expect(authPanel(page).getByLabel('Username')).toBeVisible()
 })
 
-test('a trial account may look around, and no more; the member centre opens for members alone [AUTH-064] [AUTH-065] [AUTH-067]', async ({ page, context, complaints }) => {
+test('a trial account may look around, and no more; the member centre opens for members alone [AUTH-064] [AUTH-065] [AUTH-067]', { tag: '@long' }, async ({ page, context, complaints }) => {
   complaints.allow(/status of 403/)
   const brand = await openBrand(context, { 'identity.freePlay': true })
   const center = sitePage(page).panel('Personal Center')

@@ -60,7 +60,7 @@ test('the game menu of home leads to plain lobbies without launching; slots open
   expect(launches).toEqual([])
 })
 
-test('the studios of home: each leads to its games; those of a kind have an entry for all of them, hot marks, and one that opens its list [LOBBY-006] [LAUNCH-003] [LAUNCH-004] [LOBBY-030] [LOBBY-031] [CONST-005] [STORE-016]', async ({ page, picture }) => {
+test('the studios of home: each leads to its games; those of a kind have an entry for all of them, hot marks, and one that opens its list [LOBBY-006] [LAUNCH-003] [LAUNCH-004] [LOBBY-030] [LOBBY-031] [CONST-005] [STORE-016]', { tag: '@long' }, async ({ page, picture }) => {
   const laneCalls: string[] = []
   const popupCalls: URLSearchParams[] = []
   page.on('request', (request) => {

@@ -24,7 +24,7 @@ test('a draft is seen on the site by whoever holds the address of its preview, a
 test.describe('with news to show', () => {
   test.use({ publicity: true })
 
-  test('nothing lies above a preview, unless it is what is previewed', async ({ page, context }) => {
+  test('nothing lies above a preview, unless it is what is previewed', { tag: '@long' }, async ({ page, context }) => {
     const brand = await openBrand(context)
     const news = (title: string) => ({ kind: 'PU' as const, texts: { EN: { title, content: `<p>${title} in full</p>` }, TY: { title, content: `<p>${title} in full</p>` } } })
     await brand.publish(news('Old news'))

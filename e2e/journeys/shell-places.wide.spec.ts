@@ -123,7 +123,7 @@ test('each path shows the banners of its group and no other [SITE-023]', async (
   }
 })
 
-test('a banner leads where its type says, and one without a link nowhere [SITE-024]', async ({ page, context }) => {
+test('a banner leads where its type says, and one without a link nowhere [SITE-024]', { tag: '@long' }, async ({ page, context }) => {
   await context.route(/news\.example\.com|chat\.example\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>elsewhere</title>' }))
   const brand = await openBrand(context, { 'site.customerService': [{ csType: 'LIVE', path: 'https://chat.example.com/x', title: 'Live chat' }] })
   await registerOn(page, brand)

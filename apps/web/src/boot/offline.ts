@@ -1,6 +1,7 @@
 // The script of the page that the service worker shows when the house cannot be reached: in the visitor's language and
 // theme, as far as this machine knows them. It asks for the page again when the network is back.
 {
+  const lookAgainMs = 10_000
   const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as { languages: Record<string, [set: string, tag: string, direction: string]>; sets: Record<string, [title: string, text: string, reload: string]> }
   const page = document.documentElement
   const kept = (key: string): string | null => {
@@ -22,4 +23,6 @@
   say('button', reload)
   document.querySelector('button')?.addEventListener('click', () => location.reload())
   addEventListener('online', () => location.reload())
+  // The network may have come back before this page could hear of it, or have been too weak when it did.
+  setInterval(() => { if (navigator.onLine) location.reload() }, lookAgainMs)
 }
