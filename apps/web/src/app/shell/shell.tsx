@@ -59,7 +59,8 @@ export function Shell() {
       )}
       <div className={`${frame.header ? 'pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]' : ''} ${frame.menus ? (mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)') : ''} ${bar ? 'pe-(--right-bar)' : ''}`}>
         {frame.topMenu && <Region name="menu" room="line"><TopMenu /></Region>}
-        <main ref={main} id="content" tabIndex={-1} className={frame.wide ? 'outline-none' : 'mx-auto flex max-w-[calc(var(--content)+48px)] flex-col gap-4 px-4 pt-4 md:gap-6 outline-none md:px-6 md:pt-6'}>
+        {/* As high as the window: a page that is on its way must not let the foot come into view and go again. */}
+        <main ref={main} id="content" tabIndex={-1} className={frame.wide ? 'outline-none' : 'mx-auto flex min-h-dvh max-w-[calc(var(--content)+48px)] flex-col gap-4 px-4 pt-4 md:gap-6 outline-none md:px-6 md:pt-6'}>
           <Region name="banners" room="line" resetKey={path}><PathBanner path={path} /></Region>
           <Outlet />
         </main>
