@@ -7,7 +7,8 @@ export interface BirthdayProblem { key: 'members.birthday.invalid' | 'members.bi
 export type ProfileProblem = FieldProblem | BirthdayProblem
 export const isBirthdayProblem = (problem: ProfileProblem): problem is BirthdayProblem => problem.key.startsWith('members.birthday.')
 
-const yearsBetween = (birthday: string, today: string): number =>
+/** Full years from a birthday to a day, both as yyyy-MM-dd. Whoever was born on 29 February is a year older on 1 March. */
+export const yearsBetween = (birthday: string, today: string): number =>
   Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
 
 /** What is wrong with a birthday; both days as yyyy-MM-dd. */

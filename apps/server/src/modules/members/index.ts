@@ -5,3 +5,4 @@ export { isAgentType, isTrialType, type MemberType } from './member-type.ts'
 export {
   bindEmail, bindMobile, ContactTaken, emptyProfile, findProfile, insertProfile, markMobileVerified, memberIdByEmail, memberIdByMobile, type Arrival, type Profile,
 } from './profile/profile-store.ts'
+export { ageOf } from './profile/age-of.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../../platform/db/index.ts'
+import { openDatabase, sql, type Database } from '../../platform/db/index.ts'
 import { silentLog } from '../../platform/log/log.ts'
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { countMembers, createMember, isAgentType, isTrialType, listMembers, memberById, memberByUsername, setEnabled, type MemberToCreate } from './index.ts'
+import { ageOf, countMembers, createMember, isAgentType, isTrialType, listMembers, memberById, memberByUsername, setEnabled, type MemberToCreate } from './index.ts'
 
 let store: TestDatabase
 let db: Database
@@ -64,5 +64,15 @@ describe('members', () => {
     expect(below?.uplineId).toBe(agent?.id)
     expect([0, 1, 2, 4, 41, 42].map(type => isAgentType(type as 0))).toEqual([false, true, true, false, true, true])
     expect(isTrialType(4)).toBe(true)
+  })
+
+  it('have an age in full years by the clock of the site, once they have told a birthday', async () => {
+    const emma = await create({ username: 'emma', currency: 'USD' })
+    const age = (moment: string, offsetHours: number) => ageOf(db, { memberId: emma?.id ?? 0, nowMs: Date.parse(moment), offsetHours })
+    expect(await age('2026-03-01T00:00:00Z', 0)).toBeUndefined()
+    await db.query(sql`insert into member_profile (member_id, merchant) values (${emma?.id ?? 0}, 'house1')`)
+    expect(await age('2026-03-01T00:00:00Z', 0)).toBeUndefined()
+    await db.query(sql`update member_profile set birthday = '2008-03-02' where member_id = ${emma?.id ?? 0}`)
+    expect([await age('2026-03-01T20:00:00Z', 3), await age('2026-03-01T20:00:00Z', 4), await age('2026-03-02T01:00:00Z', -2)]).toEqual([17, 18, 17])
   })
 })
