@@ -1,0 +1,30 @@
+import type { FastLottery, KenoLottery, Lottery, LotteryTag } from './lottery.ts'
+import { vietnameseLotteries } from './vietnamese-lotteries.ts'
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7]
+
+/** Keno (game-rules 6.5): every eight minutes from 06:00 to 21:52, sales close a minute before. */
+const keno: KenoLottery = {
+  kind: 'keno', gameCode: 'KENO', code: 'KENO', tag: 'KENO', name: 'Keno', remark: '06:00–21:52 / 8′', drawDays: everyDay, lockSeconds: 60,
+  firstMinute: 6 * 60, lastMinute: 21 * 60 + 52, everyMinutes: 8,
+}
+
+/** The fast lotteries (game-rules 6.6). Ten seconds of lock are ours: long enough for a bet under way to arrive. */
+const fastLotteries: readonly FastLottery[] = [1, 2, 3, 5].map((everyMinutes) => ({
+  kind: 'fast', gameCode: `D5-${everyMinutes}`, code: `D5-${everyMinutes}`, tag: 'FAST', name: `5D ${everyMinutes}′`, remark: `24/7 / ${everyMinutes}′`,
+  drawDays: everyDay, lockSeconds: 10, everyMinutes,
+}))
+
+/** All lotteries, groups in the order of `lotteryTags`. */
+export const lotteries: readonly Lottery[] = [...vietnameseLotteries, ...fastLotteries, keno]
+
+export const vietnameseTags = ['MB', 'MT', 'MN'] as const satisfies readonly LotteryTag[]
+export const lotteryTags = [...vietnameseTags, 'FAST', 'KENO'] as const satisfies readonly LotteryTag[]
+
+const byGameCode = new Map(lotteries.map((lottery) => [lottery.gameCode, lottery]))
+
+/** The lottery of a code; undefined when there is none. */
+export const lotteryOf = (gameCode: string): Lottery | undefined => byGameCode.get(gameCode)
+
+/** The draw days as the wire carries them: `2,5` is Monday and Thursday (D-117). */
+export const drawDayOfWeek = (lottery: Lottery): string => lottery.drawDays.join(',')

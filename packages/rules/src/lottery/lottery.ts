@@ -1,0 +1,33 @@
+/** The three drawing regions of Vietnam: North (miền Bắc), Central (miền Trung), South (miền Nam). */
+export type Region = 'MB' | 'MT' | 'MN'
+
+/** The group that a lottery stands in; on screen the label of its tag. */
+export type LotteryTag = Region | 'FAST' | 'KENO'
+
+interface AnyLottery {
+  /** The code in addresses, launches and tickets; stays for ever. */
+  gameCode: string
+  /** The short code that stands before a draw number. */
+  code: string
+  tag: LotteryTag
+  /** A proper name, the same in every language. */
+  name: string
+  /** One line under the name: when it is drawn, Vietnam time. */
+  remark: string
+  /** Days of the week with a draw: 1 Sunday, 2-7 Monday to Saturday (D-117). */
+  drawDays: readonly number[]
+  /** Seconds before a draw at which betting on it closes. */
+  lockSeconds: number
+}
+
+/** A province's draw of the Vietnamese form: one a draw day, `drawMinute` minutes after 00:00 Vietnam time. */
+export interface VietnameseLottery extends AnyLottery { kind: 'vietnamese'; region: Region; drawMinute: number }
+/** 20 of 80 numbers, drawn from `firstMinute` to `lastMinute` of every day. */
+export interface KenoLottery extends AnyLottery { kind: 'keno'; firstMinute: number; lastMinute: number; everyMinutes: number }
+/** Five balls of 0-9, drawn round the clock. */
+export interface FastLottery extends AnyLottery { kind: 'fast'; everyMinutes: number }
+
+export type Lottery = VietnameseLottery | KenoLottery | FastLottery
+
+/** A draw's numbers: rows of strings, leading zeros kept. */
+export type DrawResult = readonly (readonly string[])[]

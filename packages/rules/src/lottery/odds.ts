@@ -1,0 +1,58 @@
+/** Gross decimal odds as an exact ratio: the return of one staked unit, the stake in it. */
+export interface Odds { numerator: bigint; denominator: bigint }
+
+/** The odds of a play by what was hit; a play with one prize has the tier `win`. */
+export type OddsTable = Readonly<Record<string, Odds>>
+
+/** The most digits on either side: enough for every play, and too few to make a number that takes long. */
+const decimalOdds = /^(\d{1,12})(?:\.(\d{1,12}))?$/
+const ratioOdds = /^(\d{1,12})\/([1-9]\d{0,11})$/
+
+const greatestDivisor = (left: bigint, right: bigint): bigint => (right === 0n ? left : greatestDivisor(right, left % right))
+
+/** The ratio in lowest terms. */
+export function oddsOf(numerator: bigint, denominator: bigint): Odds {
+  const divisor = greatestDivisor(numerator, denominator)
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+/** Reads `9.5`, `99` or `980/3`; undefined for anything else. */
+export function oddsFromText(text: string): Odds | undefined {
+  const ratio = ratioOdds.exec(text)
+  if (ratio) return oddsOf(BigInt(ratio[1] ?? ''), BigInt(ratio[2] ?? ''))
+  const decimal = decimalOdds.exec(text)
+  if (!decimal) return undefined
+  const places = decimal[2] ?? ''
+  return oddsOf(BigInt(`${decimal[1]}${places}`), 10n ** BigInt(places.length))
+}
+
+/** The same odds as text: a plain decimal when it has at most six places, else a ratio. `oddsFromText` reads it back exactly. */
+export function oddsToText({ numerator, denominator }: Odds): string {
+  const millionths = numerator * 1_000_000n
+  if (millionths % denominator !== 0n) return `${numerator}/${denominator}`
+  return trimmed(millionths / denominator, 6)
+}
+
+/** Odds as a person reads them: at most two decimals, rounded down, so that no more is promised than is paid. */
+export const oddsToShow = ({ numerator, denominator }: Odds): string => trimmed((numerator * 100n) / denominator, 2)
+
+/** A play's odds by tier as texts, for a JSON column or the wire. */
+export const oddsTableToText = (table: OddsTable): Record<string, string> =>
+  Object.fromEntries(Object.entries(table).map(([tier, odds]) => [tier, oddsToText(odds)]))
+
+/** The table that `oddsTableToText` wrote; undefined when one of its texts is no odds. */
+export function oddsTableFromText(texts: Readonly<Record<string, string>>): OddsTable | undefined {
+  const table: Record<string, Odds> = {}
+  for (const [tier, text] of Object.entries(texts)) {
+    const odds = oddsFromText(text)
+    if (!odds) return undefined
+    table[tier] = odds
+  }
+  return table
+}
+
+function trimmed(scaled: bigint, places: number): string {
+  const digits = String(scaled).padStart(places + 1, '0')
+  const decimals = digits.slice(-places).replace(/0+$/, '')
+  return `${digits.slice(0, -places)}${decimals && `.${decimals}`}`
+}
