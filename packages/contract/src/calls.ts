@@ -5,6 +5,7 @@ import { betsCalls } from './bets/calls.ts'
 import { catalogueCalls } from './catalogue/calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import type { Call } from './kit/index.ts'
+import { lotteryCalls } from './lottery/calls.ts'
 import { membersCalls } from './members/calls.ts'
 import { messagesCalls } from './messages/calls.ts'
 import { playCalls } from './play/calls.ts'
@@ -15,7 +16,7 @@ import { walletCalls } from './wallet/calls.ts'
 /** All calls of the platform by domain. */
 export const contract = {
   site: siteCalls, bets: betsCalls, members: membersCalls, agents: agentsCalls, identity: identityCalls, wallet: walletCalls, messages: messagesCalls,
-  catalogue: catalogueCalls, play: playCalls, rewards: rewardsCalls, backoffice: backofficeCalls,
+  catalogue: catalogueCalls, play: playCalls, lottery: lotteryCalls, rewards: rewardsCalls, backoffice: backofficeCalls,
 }
 export type Contract = typeof contract
 export type Domain = keyof Contract

@@ -2,6 +2,7 @@ import { backofficeFaults } from './backoffice/faults.ts'
 import { identityFaults } from './identity/faults.ts'
 import { callFaults } from './kit/faults.ts'
 import { Fault } from './kit/fault-error.ts'
+import { lotteryFaults } from './lottery/faults.ts'
 import { membersFaults } from './members/faults.ts'
 import { messagesFaults } from './messages/faults.ts'
 import { playFaults } from './play/faults.ts'
@@ -9,7 +10,7 @@ import { siteFaults } from './site/faults.ts'
 import { walletFaults } from './wallet/faults.ts'
 
 /** Every refusal of the platform by its name. */
-export const faults = { ...callFaults, ...siteFaults, ...membersFaults, ...identityFaults, ...walletFaults, ...messagesFaults, ...playFaults, ...backofficeFaults }
+export const faults = { ...callFaults, ...siteFaults, ...membersFaults, ...identityFaults, ...walletFaults, ...messagesFaults, ...playFaults, ...lotteryFaults, ...backofficeFaults }
 export type FaultName = keyof typeof faults
 
 /** A refusal to throw: `throw fault('wallet.insufficientFunds', { available })`. Details are sent as the envelope's value. */

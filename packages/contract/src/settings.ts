@@ -1,10 +1,12 @@
 import type { z } from 'zod'
+import { agentsSettings } from './agents/settings.ts'
 import { identitySettings } from './identity/settings.ts'
+import { lotterySettings } from './lottery/settings.ts'
 import { messagesSettings } from './messages/settings.ts'
 import { playSettings } from './play/settings.ts'
 import { siteSettings } from './site/settings.ts'
 
 /** The whole tree of white-label settings. */
-export const settings = { ...siteSettings, ...identitySettings, ...messagesSettings, ...playSettings }
+export const settings = { ...siteSettings, ...identitySettings, ...messagesSettings, ...playSettings, ...lotterySettings, ...agentsSettings }
 export type SettingName = keyof typeof settings
 export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['schema']>

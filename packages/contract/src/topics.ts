@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Amount, Moment, topic } from './kit/index.ts'
+import { lotteryDrawn } from './lottery/calls.ts'
 import { winner } from './rewards/calls.ts'
 import { DepositStatus, WithdrawalStatus } from './wallet/calls.ts'
 
@@ -18,6 +19,7 @@ export const topics = {
     to: 'member', summary: 'A message has arrived or was read: unread ones of the house and of customer service.', payload: z.object({ house: z.number(), service: z.number() }),
   }),
   'rewards.winner': topic('rewards.winner', { to: 'everyone', summary: 'Somebody has won.', payload: winner }),
+  'lottery.drawn': topic('lottery.drawn', { to: 'everyone', summary: 'A lottery was drawn.', payload: lotteryDrawn }),
   'identity.sessionEnded': topic('identity.sessionEnded', { to: 'member', summary: 'This session has ended elsewhere.', payload: z.object({ at: Moment }) }),
   'backoffice.withdrawals': topic('backoffice.withdrawals', { to: 'operator', summary: 'The queue of withdrawals has changed.', payload: z.object({ pending: z.number() }) }),
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** The parts of the console's settings form, in their order. */
-export const settingGroups = ['brand', 'features', 'registration', 'access', 'links', 'delivery', 'house', 'wallet'] as const
+export const settingGroups = ['brand', 'features', 'registration', 'access', 'links', 'delivery', 'house', 'wallet', 'lottery'] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
 /** One leaf of the white-label settings: what an operator may change while the house runs. */

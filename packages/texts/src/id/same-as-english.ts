@@ -6,4 +6,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'play.frame', 'rewards.winners.game', 'shell.menu', 'studio.stage', 'studio.deposit', 'studio.cashOut', 'studio.dice.title', 'studio.dice.target',
   'studio.limbo.target', 'studio.mines.title', 'studio.crash.title', 'studio.verify.game', 'wallet.deposit', 'wallet.withdraw.bank',
   'wallet.type.DEPOSIT', 'wallet.type.TRANSFER', 'wallet.type.BONUS', 'wallet.type.REBATE',
+  'lottery.group.KENO',
 ]

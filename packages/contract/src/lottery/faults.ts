@@ -1,0 +1,16 @@
+import { declareFaults } from '../kit/index.ts'
+
+export const lotteryFaults = declareFaults('lottery', {
+  unknownGame: { code: 'UNKNOWN_GAME', status: 200, text: 'fault.lottery.unknownGame' },
+  unknownDraw: { code: 'UNKNOWN_DRAW', status: 200, text: 'fault.lottery.unknownDraw' },
+  notOnSale: { code: 'NOT_ON_SALE', status: 200, text: 'fault.lottery.notOnSale' },
+  /** Betting on this draw has closed, or it is not the next one. Details: the draw that is on sale now, or null. */
+  drawClosed: { code: 'DRAW_CLOSED', status: 200, text: 'fault.lottery.drawClosed' },
+  /** Details: `line`, from 0. */
+  wrongPick: { code: 'WRONG_PICK', status: 200, text: 'fault.lottery.wrongPick' },
+  /** Details: `line`, from 0, and `min`. */
+  belowMinimum: { code: 'BELOW_MINIMUM', status: 200, text: 'fault.lottery.belowMinimum' },
+  aboveMaximum: { code: 'ABOVE_MAXIMUM', status: 200, text: 'fault.lottery.aboveMaximum' },
+  /** The house takes no more risk on this draw. */
+  drawFull: { code: 'DRAW_FULL', status: 200, text: 'fault.lottery.drawFull' },
+})
