@@ -1,0 +1,29 @@
+import { dayPlan, isDrawDay, previousDrawAt } from './draw-times.ts'
+import type { Lottery } from './lottery.ts'
+import { dayOf, dayOfText, dayText, minuteMs, startOfDay } from './vietnam-days.ts'
+
+const indexDigits = 4
+
+/**
+ * The number of the draw at `drawAtMs`: the day (Vietnam time) for a province, followed by the draw's index of the day in
+ * four digits for Keno and the fast lotteries (game-rules 6.6). Throws RangeError when there is no draw at that moment.
+ */
+export function drawNumber(lottery: Lottery, drawAtMs: number): string {
+  if (previousDrawAt(lottery, drawAtMs) !== drawAtMs) throw new RangeError(`${lottery.gameCode} has no draw at ${drawAtMs}`)
+  const day = dayOf(drawAtMs - 1)
+  if (lottery.kind === 'vietnamese') return dayText(day)
+  const { firstMinute, everyMinutes } = dayPlan(lottery)
+  const index = (drawAtMs - startOfDay(day) - firstMinute * minuteMs) / (everyMinutes * minuteMs) + 1
+  return dayText(day) + String(index).padStart(indexDigits, '0')
+}
+
+/** When the draw of this number is: epoch ms. Undefined when the lottery never has such a draw. */
+export function drawAtOfNumber(lottery: Lottery, numero: string): number | undefined {
+  const parts = (lottery.kind === 'vietnamese' ? /^(\d{8})$/ : /^(\d{8})(\d{4})$/).exec(numero)
+  const day = parts?.[1] === undefined ? undefined : dayOfText(parts[1])
+  if (!parts || day === undefined || !isDrawDay(lottery, day)) return undefined
+  const { firstMinute, everyMinutes, count } = dayPlan(lottery)
+  const index = parts[2] === undefined ? 1 : Number(parts[2])
+  if (index < 1 || index > count) return undefined
+  return startOfDay(day) + (firstMinute + (index - 1) * everyMinutes) * minuteMs
+}

@@ -1,0 +1,30 @@
+import type { DrawResult, Lottery } from './lottery.ts'
+import { kenoBalls, resultShape } from './result-shape.ts'
+
+/** Splits a winning number of the wire: `~` between rows, `,` between the numbers of a row (D-120). No rows for an empty text. */
+export const splitRows = (winningNumber: string): string[][] =>
+  winningNumber === '' ? [] : winningNumber.split('~').map((row) => row.split(','))
+
+/** A draw as the wire carries it. */
+export const formatResult = (result: DrawResult): string => result.map((row) => row.join(',')).join('~')
+
+/** Reads a winning number; undefined unless it is a whole, possible draw of this lottery. */
+export function parseResult(lottery: Lottery, winningNumber: string): DrawResult | undefined {
+  const rows = splitRows(winningNumber)
+  const shape = resultShape(lottery)
+  const fits = rows.length === shape.length && shape.every(({ count, digits }, index) => {
+    const row = rows[index] ?? []
+    return row.length === count && row.every((number) => number.length === digits && /^\d+$/.test(number))
+  })
+  if (!fits || (lottery.kind === 'keno' && !arePossibleBalls(rows[0] ?? []))) return undefined
+  return rows
+}
+
+const arePossibleBalls = (balls: readonly string[]): boolean =>
+  balls.every((ball, index) => Number(ball) >= 1 && Number(ball) <= kenoBalls.of && (index === 0 || ball > (balls[index - 1] ?? '')))
+
+/** A draw with the labels of its rows, DB, G1 to G8, for showing (D-121). Undefined when it is no draw of this lottery. */
+export function labelledRows(lottery: Lottery, winningNumber: string): { label: string; numbers: readonly string[] }[] | undefined {
+  const shape = resultShape(lottery)
+  return parseResult(lottery, winningNumber)?.map((numbers, index) => ({ label: shape[index]?.label ?? '', numbers }))
+}
