@@ -24,5 +24,5 @@ function drawKeno(pick: PickUniform): string[] {
     balls[place] = ball
     balls[from] = other
   }
-  return balls.slice(0, kenoBalls.drawn).sort()
+  return balls.slice(0, kenoBalls.drawn).toSorted()
 }

@@ -4,9 +4,9 @@ import { type OddsTable, oddsFromText } from './odds.ts'
 /** What a member chooses for a play, and how many picks that makes. */
 export type PickForm =
   /** Every number is a pick of its own. With `repeats` the order of its digits does not matter and they repeat like this: [2,1] is a pair and another. */
-  | { form: 'numbers'; digits: number; most: number; repeats?: readonly number[] }
+  | { form: 'numbers'; digits: number; most: number; repeats?: readonly number[] | undefined }
   /** As above, but the digits stand at places of a row of five; `-` where nothing is bet on. */
-  | { form: 'places'; places: number; most: number; repeats?: readonly number[] }
+  | { form: 'places'; places: number; most: number; repeats?: readonly number[] | undefined }
   /** Exactly `count` different numbers make one pick together. */
   | { form: 'together'; count: number; lowest: number; highest: number; digits: number }
   /** Exactly one of these words. */
@@ -23,12 +23,34 @@ export interface PlayType {
   odds: OddsTable
   /** May it be played as "đảo": every distinct order of a number's digits is a pick? */
   dao: boolean
-  /** The tiers that an expanded pick hits in a draw: one entry for each prize, none when it lost. */
+  /** The tiers that an expanded pick hits in a draw: one entry for each prize, none when it lost. A tier without odds pays nothing. */
   winsOf: (pick: readonly string[], result: DrawResult) => readonly string[]
+  /** The most prizes that so many different picks can hit in one draw. */
+  mostWins: (picks: number) => number
 }
 
 /** The tier of plays with a single prize. */
 export const win = 'win'
+/** The tier that gives the stake back. */
+export const back = 'back'
+
+/** The most numbers of one ticket: enough for all two-digit endings. */
+const mostNumbers = 100
+
+/** Numbers of so many digits, at most a hundred at a time. */
+export const numbersOf = (digits: number): PickForm => ({ form: 'numbers', digits, most: Math.min(mostNumbers, 10 ** digits) })
+
+/** Numbers of which only the digits count, and repeat like `repeats`. */
+export const digitsAlike = (repeats: readonly number[]): PickForm =>
+  ({ form: 'numbers', digits: repeats.reduce((sum, count) => sum + count, 0), most: mostNumbers, repeats })
+
+/** Digits at places of a row of five; with `repeats` in any order among those places. */
+export const digitsAtPlaces = (places: number, repeats?: readonly number[]): PickForm => ({ form: 'places', places, most: mostNumbers, repeats })
+
+export const oneOf = (...choices: readonly string[]): PickForm => ({ form: 'choice', choices })
+
+/** `mostWins` of plays where a pick wins at most once, and at most `count` of all picks can. */
+export const atMost = (count: number) => (picks: number): number => Math.min(picks, count)
 
 /** Odds by tier from texts such as `9.5`. Throws RangeError on a text that is no odds. */
 export function oddsBy(texts: Readonly<Record<string, string>>): OddsTable {
@@ -39,6 +61,13 @@ export function oddsBy(texts: Readonly<Record<string, string>>): OddsTable {
   }))
 }
 
-/** Those that hold, once `win` each: the wins of plays with a single prize. */
+/** `win` once for each item that holds: the wins of plays with a single prize. */
 export const winsWhere = <Item>(items: readonly Item[], holds: (item: Item) => boolean): readonly string[] =>
   items.filter(holds).map(() => win)
+
+/** A single prize, if it was won. */
+export const winIf = (won: boolean): readonly string[] => (won ? [win] : [])
+
+/** What keeps the members of a family alike; the family states the rest. */
+export const play = (rest: Pick<PlayType, 'code' | 'pick' | 'odds' | 'winsOf'> & Partial<PlayType>): PlayType =>
+  ({ lots: 1, dao: false, mostWins: atMost(1), ...rest })

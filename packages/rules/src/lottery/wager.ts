@@ -1,0 +1,83 @@
+import { type Amount, floorToHundredths, multiply } from '../money.ts'
+import type { DrawResult, Lottery } from './lottery.ts'
+import { type Odds, type OddsTable, oddsOf } from './odds.ts'
+import { canonicalItem, faultOfPick, type FormFault } from './pick.ts'
+import type { PlayType } from './play-type.ts'
+import { playTypeOf } from './play-types.ts'
+
+/** What a member bets on: a play's code, the pick, and whether every order of its digits counts ("đảo"). */
+export interface Wager { playType: string; pick: readonly string[]; dao?: boolean | undefined }
+
+/** What is wrong with a wager: no such play, a play that has no đảo, or the pick itself. */
+export type PickFault = 'playType' | 'dao' | FormFault
+
+/** The first fault of a wager; undefined when it can be taken. */
+export function validatePick(lottery: Lottery, { playType, pick, dao }: Wager): PickFault | undefined {
+  const play = playTypeOf(lottery, playType)
+  if (!play) return 'playType'
+  if (dao === true && !play.dao) return 'dao'
+  return faultOfPick(play.pick, pick)
+}
+
+/**
+ * The pick as it is compared and paid for: written the one way, sorted, with đảo every distinct order of the digits
+ * (game-rules 6.3). Two numbers with orders in common share them. Throws RangeError on a wager with a fault.
+ */
+export function expandPick(lottery: Lottery, wager: Wager): readonly string[] {
+  const { pick: form } = soundPlay(lottery, wager)
+  const items = wager.pick.map((item) => canonicalItem(form, item))
+  return [...new Set(wager.dao === true ? items.flatMap(ordersOf) : items)].toSorted()
+}
+
+/** How many picks a wager is: those of plays that need several numbers together count once. */
+export function picksOf(lottery: Lottery, wager: Wager): number {
+  const { pick: form } = soundPlay(lottery, wager)
+  return form.form === 'together' ? 1 : expandPick(lottery, wager).length
+}
+
+/** stake per lot x lots x picks (game-rules 6.3). Throws RangeError on a wager with a fault or a stake that is not above zero. */
+export const costOf = (lottery: Lottery, wager: Wager, stakePerLot: Amount): Amount =>
+  multiply(soundStake(stakePerLot), BigInt(soundPlay(lottery, wager).lots * picksOf(lottery, wager)), 1n)
+
+/**
+ * What a wager returns in a draw, the stake in it: the sum of the odds of all prizes x stake per lot, rounded down once to
+ * hundredths; zero when it lost. `odds` are those the ticket was sold at; a tier they leave out keeps its default.
+ */
+export function judge(lottery: Lottery, wager: Wager, result: DrawResult, stakePerLot: Amount, odds?: OddsTable): Amount {
+  const play = soundPlay(lottery, wager)
+  const table: OddsTable = { ...play.odds, ...odds }
+  const total = play.winsOf(expandPick(lottery, wager), result).reduce((sum, tier) => plus(sum, table[tier] ?? nothing), nothing)
+  return floorToHundredths(multiply(soundStake(stakePerLot), total.numerator, total.denominator))
+}
+
+/** More than this `judge` never returns: every prize that so many picks can hit at once, at the best odds of the play. */
+export function mostReturn(lottery: Lottery, wager: Wager, stakePerLot: Amount, odds?: OddsTable): Amount {
+  const play = soundPlay(lottery, wager)
+  const best = Object.values({ ...play.odds, ...odds }).reduce((most, each) => (isAbove(each, most) ? each : most), nothing)
+  return floorToHundredths(multiply(soundStake(stakePerLot), best.numerator * BigInt(play.mostWins(picksOf(lottery, wager))), best.denominator))
+}
+
+const nothing: Odds = { numerator: 0n, denominator: 1n }
+
+const plus = (left: Odds, right: Odds): Odds =>
+  oddsOf(left.numerator * right.denominator + right.numerator * left.denominator, left.denominator * right.denominator)
+
+const isAbove = (left: Odds, right: Odds): boolean => left.numerator * right.denominator > right.numerator * left.denominator
+
+function soundPlay(lottery: Lottery, wager: Wager): PlayType {
+  const fault = validatePick(lottery, wager)
+  const play = playTypeOf(lottery, wager.playType)
+  if (fault !== undefined || !play) throw new RangeError(`The wager on ${lottery.gameCode} has a fault: ${fault}`)
+  return play
+}
+
+function soundStake(stake: Amount): Amount {
+  if (stake <= 0n) throw new RangeError('A stake is above zero')
+  return stake
+}
+
+/** Every distinct order of a number's digits. */
+function ordersOf(number: string): string[] {
+  if (number.length <= 1) return [number]
+  return [...new Set([...number].flatMap((digit, place) => ordersOf(number.slice(0, place) + number.slice(place + 1)).map((rest) => digit + rest)))]
+}
