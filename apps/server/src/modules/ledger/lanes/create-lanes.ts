@@ -1,13 +1,14 @@
 import type pg from 'pg'
 import { createLane, type Lane, type LaneWork } from './lane.ts'
+import { createLaneConnection } from './lane-connection.ts'
 import { createWaitingLine, type Waiting } from './waiting-line.ts'
 
 export interface LaneOptions<Request, Result> extends LaneWork<Request, Result> {
-  /** The lanes' own pool with at least `most` connections: lanes keep theirs, so a shared pool would run dry. */
+  /** The lanes' own pool: they keep their connection, so a shared pool would run dry. */
   pool: pg.Pool
   /** Requests of the same key, such as one account, go one after the other. */
   keyOf(request: Request): bigint | string
-  /** Lanes at most. A further one goes only with at least `crowd` requests: a small batch costs nearly as much as a large one. */
+  /** Batches on the way at most. A further one goes only with at least `crowd` requests: a small batch costs nearly as much as a large one. */
   most?: number
   crowd?: number
 }
@@ -26,15 +27,17 @@ const usualCrowd = 40
 const impatient = 24
 
 /**
- * Group commit: requests that arrive while a batch is being committed become the next batch. A lane has one batch in
- * flight on its own connection and never waits for company; a second lane uses the time in which the first waits for the
- * disk. Correctness never rests on lanes: row locks in id order, unique keys and checks carry it, and several processes
- * may post at once.
+ * Group commit: requests that arrive while a batch is being committed become the next batch. A lane has one batch on the
+ * way and never waits for company. All lanes share one connection, on which batches queue: the database finds the next one
+ * there when it is done, however busy this process is just then, and no two batches contend for a processor or a row.
+ * Correctness never rests on lanes: row locks in id order, unique keys and checks carry it, and several processes may
+ * post at once.
  */
 export function createLanes<Request, Result>(options: LaneOptions<Request, Result>): Lanes<Request, Result> {
   const { most = 2, crowd = usualCrowd } = options
   const line = createWaitingLine<Request, Result>()
-  const lanes: Lane<Request, Result>[] = Array.from({ length: most }, () => createLane(options.pool, options))
+  const connection = createLaneConnection(options.pool)
+  const lanes: Lane<Request, Result>[] = Array.from({ length: most }, () => createLane(connection, options))
   let inFlight = 0
   let scheduled = false
   let open = true
@@ -73,7 +76,7 @@ export function createLanes<Request, Result>(options: LaneOptions<Request, Resul
     close: async () => {
       open = false
       if (line.length() > 0 || inFlight > 0) await new Promise<void>(resolve => { idle = resolve })
-      for (const lane of lanes) lane.close()
+      connection.close()
     },
   }
 }

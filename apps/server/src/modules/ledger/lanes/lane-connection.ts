@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { isDatabaseUnreachable, type Sql } from '../../../platform/db/index.ts'
 
-/** One connection that a lane keeps, replaced when it breaks. */
+/** One connection that the lanes keep, replaced when it breaks. What is asked side by side is answered in that order. */
 export interface LaneConnection {
   query(query: Sql): Promise<unknown[]>
   close(): void
@@ -9,23 +9,29 @@ export interface LaneConnection {
 
 export function createLaneConnection(pool: pg.Pool): LaneConnection {
   let client: pg.PoolClient | undefined
+  let coming: Promise<pg.PoolClient> | undefined
   const drop = (broken: boolean): void => {
     client?.release(broken)
     client = undefined
   }
   const connect = async (): Promise<pg.PoolClient> => {
-    const fresh = await pool.connect()
-    // A server that goes away is told here too; the next query then takes a new connection.
-    fresh.on('error', () => { if (client === fresh) drop(true) })
-    return fresh
+    try {
+      const fresh = await pool.connect()
+      // A server that goes away is told here too; the next query then takes a new connection.
+      fresh.on('error', () => { if (client === fresh) drop(true) })
+      client = fresh
+      return fresh
+    } finally {
+      coming = undefined
+    }
   }
   return {
     query: async query => {
-      client ??= await connect()
+      const current = client ?? await (coming ??= connect())
       try {
-        return (await client.query(query)).rows
+        return (await current.query(query)).rows
       } catch (error) {
-        if (isDatabaseUnreachable(error)) drop(true)
+        if (client === current && isDatabaseUnreachable(error)) drop(true)
         throw error
       }
     },

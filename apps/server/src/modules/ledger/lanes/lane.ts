@@ -1,6 +1,5 @@
-import type pg from 'pg'
 import { isDatabaseUnreachable, type Sql } from '../../../platform/db/index.ts'
-import { createLaneConnection, type LaneConnection } from './lane-connection.ts'
+import type { LaneConnection } from './lane-connection.ts'
 import type { Waiting } from './waiting-line.ts'
 
 /** How a lane turns requests into statements. Both forms must be safe to repeat: a broken batch is sent again. */
@@ -12,16 +11,14 @@ export interface LaneWork<Request, Result> {
   readSingle(row: unknown, request: Request): Result
 }
 
-/** One connection with at most one batch in flight. */
+/** At most one batch on the way. */
 export interface Lane<Request, Result> {
   busy(): boolean
   /** Sends a batch. Never rejects: gives back the function that settles every request of it. */
   run(batch: readonly Waiting<Request, Result>[]): Promise<() => void>
-  close(): void
 }
 
-export function createLane<Request, Result>(pool: pg.Pool, work: LaneWork<Request, Result>): Lane<Request, Result> {
-  const connection = createLaneConnection(pool)
+export function createLane<Request, Result>(connection: LaneConnection, work: LaneWork<Request, Result>): Lane<Request, Result> {
   let busy = false
   return {
     busy: () => busy,
@@ -31,7 +28,6 @@ export function createLane<Request, Result>(pool: pg.Pool, work: LaneWork<Reques
       busy = false
       return settle
     },
-    close: () => connection.close(),
   }
 }
 
