@@ -1,5 +1,7 @@
-/** Gross decimal odds as an exact ratio: the return of one staked unit, the stake in it. */
-export interface Odds { numerator: bigint; denominator: bigint }
+import { type Ratio, ratioOf } from './ratio.ts'
+
+/** Gross decimal odds: the return of one staked unit, the stake in it. */
+export type Odds = Ratio
 
 /** The odds of a play by what was hit; a play with one prize has the tier `win`. */
 export type OddsTable = Readonly<Record<string, Odds>>
@@ -8,13 +10,8 @@ export type OddsTable = Readonly<Record<string, Odds>>
 const decimalOdds = /^(\d{1,12})(?:\.(\d{1,12}))?$/
 const ratioOdds = /^(\d{1,12})\/([1-9]\d{0,11})$/
 
-const greatestDivisor = (left: bigint, right: bigint): bigint => (right === 0n ? left : greatestDivisor(right, left % right))
-
-/** The ratio in lowest terms. */
-export function oddsOf(numerator: bigint, denominator: bigint): Odds {
-  const divisor = greatestDivisor(numerator, denominator)
-  return { numerator: numerator / divisor, denominator: denominator / divisor }
-}
+/** The odds `numerator` to `denominator`, in lowest terms. */
+export const oddsOf: (numerator: bigint, denominator: bigint) => Odds = ratioOf
 
 /** Reads `9.5`, `99` or `980/3`; undefined for anything else. */
 export function oddsFromText(text: string): Odds | undefined {

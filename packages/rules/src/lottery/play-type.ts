@@ -1,5 +1,6 @@
 import type { DrawResult } from './lottery.ts'
 import { type OddsTable, oddsFromText } from './odds.ts'
+import { type Ratio, ratioOf } from './ratio.ts'
 
 /** What a member chooses for a play, and how many picks that makes. */
 export type PickForm =
@@ -25,6 +26,8 @@ export interface PlayType {
   dao: boolean
   /** The tiers that an expanded pick hits in a draw: one entry for each prize, none when it lost. A tier without odds pays nothing. */
   winsOf: (pick: readonly string[], result: DrawResult) => readonly string[]
+  /** How many prizes of each tier one pick can expect of a draw, exactly; a pick of choices names its choice. */
+  expected: (choice: string) => Readonly<Record<string, Ratio>>
   /** The most prizes that so many different picks can hit in one draw. */
   mostWins: (picks: number) => number
 }
@@ -68,6 +71,12 @@ export const winsWhere = <Item>(items: readonly Item[], holds: (item: Item) => b
 /** A single prize, if it was won. */
 export const winIf = (won: boolean): readonly string[] => (won ? [win] : [])
 
+/** `expected` of plays with a single prize: the chance `wins` in `draws`, whatever is chosen. */
+export const chanceOf = (wins: bigint | number, draws: bigint | number): PlayType['expected'] => {
+  const chance = ratioOf(wins, draws)
+  return () => ({ [win]: chance })
+}
+
 /** What keeps the members of a family alike; the family states the rest. */
-export const play = (rest: Pick<PlayType, 'code' | 'pick' | 'odds' | 'winsOf'> & Partial<PlayType>): PlayType =>
+export const play = (rest: Pick<PlayType, 'code' | 'pick' | 'odds' | 'winsOf' | 'expected'> & Partial<PlayType>): PlayType =>
   ({ lots: 1, dao: false, mostWins: atMost(1), ...rest })

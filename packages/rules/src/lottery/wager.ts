@@ -1,9 +1,10 @@
 import { type Amount, floorToHundredths, multiply } from '../money.ts'
 import type { DrawResult, Lottery } from './lottery.ts'
-import { type Odds, type OddsTable, oddsOf } from './odds.ts'
+import type { OddsTable } from './odds.ts'
 import { canonicalItem, faultOfPick, type FormFault } from './pick.ts'
 import type { PlayType } from './play-type.ts'
 import { playTypeOf } from './play-types.ts'
+import { isAbove, none, plus, type Ratio, ratioOf, times } from './ratio.ts'
 
 /** What a member bets on: a play's code, the pick, and whether every order of its digits counts ("đảo"). */
 export interface Wager { playType: string; pick: readonly string[]; dao?: boolean | undefined }
@@ -46,23 +47,24 @@ export const costOf = (lottery: Lottery, wager: Wager, stakePerLot: Amount): Amo
 export function judge(lottery: Lottery, wager: Wager, result: DrawResult, stakePerLot: Amount, odds?: OddsTable): Amount {
   const play = soundPlay(lottery, wager)
   const table: OddsTable = { ...play.odds, ...odds }
-  const total = play.winsOf(expandPick(lottery, wager), result).reduce((sum, tier) => plus(sum, table[tier] ?? nothing), nothing)
+  const total = play.winsOf(expandPick(lottery, wager), result).reduce((sum, tier) => plus(sum, table[tier] ?? none), none)
   return floorToHundredths(multiply(soundStake(stakePerLot), total.numerator, total.denominator))
 }
 
 /** More than this `judge` never returns: every prize that so many picks can hit at once, at the best odds of the play. */
 export function mostReturn(lottery: Lottery, wager: Wager, stakePerLot: Amount, odds?: OddsTable): Amount {
   const play = soundPlay(lottery, wager)
-  const best = Object.values({ ...play.odds, ...odds }).reduce((most, each) => (isAbove(each, most) ? each : most), nothing)
+  const best = Object.values({ ...play.odds, ...odds }).reduce((most, each) => (isAbove(each, most) ? each : most), none)
   return floorToHundredths(multiply(soundStake(stakePerLot), best.numerator * BigInt(play.mostWins(picksOf(lottery, wager))), best.denominator))
 }
 
-const nothing: Odds = { numerator: 0n, denominator: 1n }
-
-const plus = (left: Odds, right: Odds): Odds =>
-  oddsOf(left.numerator * right.denominator + right.numerator * left.denominator, left.denominator * right.denominator)
-
-const isAbove = (left: Odds, right: Odds): boolean => left.numerator * right.denominator > right.numerator * left.denominator
+/** The share of the stakes that goes back in the long run (RTP), exactly: expected prizes x odds / lots. A share, not a percentage. */
+export function returnToPlayer(lottery: Lottery, wager: Wager, odds?: OddsTable): Ratio {
+  const play = soundPlay(lottery, wager)
+  const table: OddsTable = { ...play.odds, ...odds }
+  const perPick = Object.entries(play.expected(wager.pick[0] ?? '')).reduce((sum, [tier, count]) => plus(sum, times(count, table[tier] ?? none)), none)
+  return times(perPick, ratioOf(1, play.lots))
+}
 
 function soundPlay(lottery: Lottery, wager: Wager): PlayType {
   const fault = validatePick(lottery, wager)

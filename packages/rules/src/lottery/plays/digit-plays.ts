@@ -1,5 +1,5 @@
 import type { DrawResult } from '../lottery.ts'
-import { numbersOf, oddsBy, oneOf, play, type PlayType, win, winIf } from '../play-type.ts'
+import { chanceOf, numbersOf, oddsBy, oneOf, play, type PlayType, win, winIf } from '../play-type.ts'
 
 /** The last two digits of the special prize DB. */
 function lastTwo(result: DrawResult): { tens: number; units: number; number: number } {
@@ -8,11 +8,12 @@ function lastTwo(result: DrawResult): { tens: number; units: number; number: num
 }
 
 const digitPlay = (code: string, digitOf: (result: DrawResult) => number): PlayType => play({
-  code, pick: numbersOf(1), odds: oddsBy({ [win]: '9.5' }), winsOf: (pick, result) => winIf(pick.includes(String(digitOf(result)))),
+  code, pick: numbersOf(1), odds: oddsBy({ [win]: '9.5' }), expected: chanceOf(1, 10),
+  winsOf: (pick, result) => winIf(pick.includes(String(digitOf(result)))),
 })
 
 const sidePlay = (code: string, first: string, second: string, isFirst: (number: number) => boolean): PlayType => play({
-  code, pick: oneOf(first, second), odds: oddsBy({ [win]: '1.95' }),
+  code, pick: oneOf(first, second), odds: oddsBy({ [win]: '1.95' }), expected: chanceOf(1, 2),
   winsOf: (pick, result) => winIf(pick.includes(isFirst(lastTwo(result).number) ? first : second)),
 })
 

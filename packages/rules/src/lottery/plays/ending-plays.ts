@@ -1,5 +1,5 @@
 import type { DrawResult, Region } from '../lottery.ts'
-import { numbersOf, oddsBy, play, type PlayType, win, winsWhere } from '../play-type.ts'
+import { chanceOf, numbersOf, oddsBy, play, type PlayType, win, winsWhere } from '../play-type.ts'
 import { prizeRows } from '../result-shape.ts'
 
 /** Rows of a draw, in the order of D-121. */
@@ -29,7 +29,7 @@ export const endingPlays = (region: Region): readonly PlayType[] => endingPlaysO
   const isCompared = (index: number): boolean => compared === 'all' || compared.includes(index)
   const lots = prizeRows(region).reduce((sum, prize, index) => sum + (isCompared(index) && prize.digits >= digits ? prize.count : 0), 0)
   return play({
-    code, pick: numbersOf(digits), lots, odds: oddsBy({ [win]: odds }), dao: true, mostWins: () => lots,
+    code, pick: numbersOf(digits), lots, odds: oddsBy({ [win]: odds }), dao: true, mostWins: () => lots, expected: chanceOf(lots, 10 ** digits),
     winsOf: (pick, result) => {
       const chosen = new Set(pick)
       return winsWhere(endingsOf(result.filter((_, index) => isCompared(index)), digits), (ending) => chosen.has(ending))

@@ -1,6 +1,6 @@
-import { atMost, digitsAlike, digitsAtPlaces, play, type PlayType, win, winsWhere } from '../play-type.ts'
+import { atMost, digitsAlike, digitsAtPlaces, play, type PlayType, winsWhere } from '../play-type.ts'
 import { fastBalls } from '../result-shape.ts'
-import { levelOdds } from './fast-odds.ts'
+import { atLevel } from './fast-odds.ts'
 import { waysToPlace } from './fast-straight.ts'
 
 const sorted = (digits: readonly string[]): string => digits.toSorted().join('')
@@ -12,13 +12,13 @@ const groupsOfFive: readonly (readonly [orders: number, repeats: readonly number
 
 /** g120 to g5: the five digits in any order. */
 const wholeGroups: readonly PlayType[] = groupsOfFive.map(([orders, repeats]) => play({
-  code: `g${orders}`, pick: digitsAlike(repeats), odds: { [win]: levelOdds(orders, 10 ** fastBalls) },
+  code: `g${orders}`, pick: digitsAlike(repeats), ...atLevel(orders, 10 ** fastBalls),
   winsOf: (pick, result) => winsWhere(pick, (digits) => digits === sorted(result[0] ?? [])),
 }))
 
 /** zu3 (a pair and another) and zu6 (all different): the digits of three chosen places in any order. */
 const groupOfThree = (code: string, orders: number, repeats: readonly number[]): PlayType => play({
-  code, pick: digitsAtPlaces(3, repeats), odds: { [win]: levelOdds(orders, 10 ** 3) }, mostWins: atMost(waysToPlace[3] ?? 1),
+  code, pick: digitsAtPlaces(3, repeats), ...atLevel(orders, 10 ** 3), mostWins: atMost(waysToPlace[3] ?? 1),
   winsOf: (pick, result) => winsWhere(pick, (row) => {
     const balls = (result[0] ?? []).filter((_, place) => row[place] !== '-')
     return sorted(balls) === sorted([...row].filter((digit) => digit !== '-'))

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { cardRow } from './card-numbers.ts'
+import { countdownText, isHot, isLocked } from './countdown.ts'
+import { refreshDelayMs } from './menu-refresh.ts'
+
+const nowMs = Date.parse('2026-11-21T05:00:00Z')
+const secondMs = 1000
+const hourMs = 3600 * secondMs
+const after = (leftMs: number, isSale = 1) => countdownText({ isSale, fewinTime: nowMs + leftMs }, nowMs)
+
+describe('the countdown', () => {
+  it('is hours, minutes and seconds under a day [LOTTERY-016]', () => {
+    expect(after(3661 * secondMs)).toBe('01:01:01')
+    expect(after(24 * hourMs - 1)).toBe('23:59:59')
+    expect(after(secondMs)).toBe('00:00:01')
+  })
+
+  it('is days and hours from a day on [LOTTERY-017]', () => {
+    expect(after(26 * hourMs)).toBe('1d 2h')
+    expect(after(24 * hourMs)).toBe('1d 0h')
+    expect(after(7 * 24 * hourMs - 1)).toBe('6d 23h')
+  })
+
+  it('is dashes when nothing is on sale [LOTTERY-018]', () => {
+    expect(after(hourMs, 0)).toBe('--:--:--')
+    expect(after(26 * hourMs, 0)).toBe('--:--:--')
+  })
+
+  it('is dashes once the draw time has come [LOTTERY-019]', () => {
+    expect(after(-1)).toBe('--:--:--')
+    expect(after(0)).toBe('--:--:--')
+    expect(after(1)).toBe('00:00:00')
+  })
+
+  it('closes the bets in the last seconds before the draw', () => {
+    const clock = { fewinTime: nowMs + 60 * secondMs, lockTime: 60 }
+    expect(isLocked(clock, nowMs - 1)).toBe(false)
+    expect(isLocked(clock, nowMs)).toBe(true)
+  })
+
+  it('is hot under 24 hours before the draw, and not after it', () => {
+    expect(isHot(nowMs + 24 * hourMs - 60 * secondMs, nowMs)).toBe(true)
+    expect(isHot(nowMs + 24 * hourMs, nowMs)).toBe(false)
+    expect(isHot(nowMs, nowMs)).toBe(false)
+  })
+})
+
+describe('a card', () => {
+  it('shows six of twenty numbers, and all of them in the title [LOTTERY-021]', () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'))
+    expect(cardRow(twenty)).toEqual({ numbers: ['01', '02', '03', '04', '05', '06'], rest: true, title: twenty.join(', ') })
+    expect(cardRow(twenty.slice(0, 6))).toMatchObject({ numbers: twenty.slice(0, 6), rest: false })
+  })
+})
+
+describe('the refresh of the menu', () => {
+  const delay = (...games: { in: number; lock: number }[]) =>
+    refreshDelayMs(games.map((game) => ({ fewinTime: nowMs + game.in * secondMs, lockTime: game.lock })), nowMs)
+
+  it('comes one second after the nearest closing or draw', () => {
+    expect(delay({ in: 20, lock: 5 })).toBe(16 * secondMs)
+    expect(delay({ in: 20, lock: 60 })).toBe(21 * secondMs)
+    expect(delay({ in: 3600, lock: 600 }, { in: 12, lock: 0 })).toBe(13 * secondMs)
+  })
+
+  it('is never under 7 seconds nor over 30', () => {
+    expect(delay({ in: 2, lock: 0 })).toBe(7 * secondMs)
+    expect(delay({ in: 29, lock: 0 })).toBe(30 * secondMs)
+    expect(delay({ in: 3600, lock: 600 })).toBe(30 * secondMs)
+    expect(delay({ in: -5, lock: 0 })).toBe(30 * secondMs)
+    expect(delay()).toBe(30 * secondMs)
+  })
+})
