@@ -194,17 +194,26 @@ describe('a return', () => {
   })
 })
 
-/** Some sound pick of a form, near the digits that the stream gives. */
+/** Some sound pick of a form, several at once where that can be, near the digits that the stream gives. */
 function anyPick(form: PickForm, digit: () => number): string[] {
+  const several = (one: () => string): string[] => [...new Set(Array.from({ length: 4 }, one))]
   switch (form.form) {
     case 'choice': return [form.choices[digit() % form.choices.length]!]
     case 'together': return Array.from({ length: form.count }, (_, index) => String(form.lowest + index).padStart(form.digits, '0'))
-    case 'numbers': return [alike(form.repeats) ?? Array.from({ length: form.digits }, digit).join('')]
-    case 'places': return [(alike(form.repeats) ?? Array.from({ length: form.places }, digit).join('')).padStart(5, '-')]
+    case 'numbers': return form.repeats ? [alike(form.repeats)] : several(() => digits(form.digits, digit))
+    case 'places': return form.repeats
+      ? ['', '-', '--'].map((before) => `${before}${alike(form.repeats!)}`.padEnd(5, '-'))
+      : several(() => `${'-'.repeat(Math.min(digit(), 5 - form.places))}${digits(form.places, digit)}`.padEnd(5, '-'))
   }
 }
 
-const alike = (repeats: readonly number[] | undefined): string | undefined => repeats?.map((count, index) => String(index).repeat(count)).join('')
+function digits(count: number, digit: () => number): string {
+  return Array.from({ length: count }, digit).join('')
+}
+
+function alike(repeats: readonly number[]): string {
+  return repeats.map((count, index) => String(index).repeat(count)).join('')
+}
 
 describe('the plays', () => {
   it('carry the codes of the rules', () => {
