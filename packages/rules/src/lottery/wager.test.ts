@@ -6,7 +6,7 @@ import { lotteries, lotteryOf } from './lotteries.ts'
 import { oddsOf } from './odds.ts'
 import type { PickForm } from './play-type.ts'
 import { defaultPlayType, playTypeOf, playTypesOf } from './play-types.ts'
-import { costOf, expandPick, judge, mostReturn, picksOf, validatePick, type Wager } from './wager.ts'
+import { costOf, expandPick, judge, mostReturn, picksOf, validatePick, validBetOf, type Wager } from './wager.ts'
 import { parseResult } from './winning-number.ts'
 
 const lottery = (gameCode: string) => lotteryOf(gameCode)!
@@ -191,6 +191,26 @@ describe('a return', () => {
       const wager: Wager = { playType, pick: [nine] }
       expect(judge(hanoi, wager, nines, units(1))).toBe(mostReturn(hanoi, wager, units(1)))
     }
+  })
+})
+
+describe('the turnover of a wager', () => {
+  /** So many balls above 40, the others below. */
+  const drawWith = (big: number) => [[...Array.from({ length: 20 - big }, (_, index) => 10 + index), ...Array.from({ length: big }, (_, index) => 41 + index)].map(String)]
+  const turnover = (playType: string, choice: string, big: number) => validBetOf(keno, { playType, pick: [choice] }, drawWith(big), units(7))
+
+  it('is nothing when the draw gave the stake back, else its cost, won or lost', () => {
+    expect([13, 12, 11, 10].map((big) => turnover('kbs', 'big', big))).toEqual([units(7), zero, zero, units(7)])
+    expect([7, 8, 9, 10].map((big) => turnover('kbs', 'small', big))).toEqual([units(7), zero, zero, units(7)])
+    expect(turnover('kbs', 'draw', 12)).toBe(units(7))
+    expect(validBetOf(hanoi, { playType: 'lo2', pick: ['15', '44'] }, north, units(1))).toBe(units(54))
+  })
+
+  it('is nothing when all balls together come to 810', () => {
+    const evenly = [Array.from({ length: 20 }, (_, index) => String(31 + index))]
+    expect(validBetOf(keno, { playType: 'kou', pick: ['over'] }, evenly, units(7))).toBe(zero)
+    expect(judge(keno, { playType: 'kou', pick: ['over'] }, evenly, units(7))).toBe(units(7))
+    expect(validBetOf(keno, { playType: 'ktoe', pick: ['odd'] }, evenly, units(7))).toBe(units(7))
   })
 })
 

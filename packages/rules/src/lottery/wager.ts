@@ -1,8 +1,8 @@
-import { type Amount, floorToHundredths, multiply } from '../money.ts'
+import { type Amount, floorToHundredths, multiply, zero } from '../money.ts'
 import type { DrawResult, Lottery } from './lottery.ts'
 import type { OddsTable } from './odds.ts'
 import { canonicalItem, faultOfPick, type FormFault } from './pick.ts'
-import type { PlayType } from './play-type.ts'
+import { back, type PlayType } from './play-type.ts'
 import { playTypeOf } from './play-types.ts'
 import { isAbove, none, plus, type Ratio, ratioOf, times } from './ratio.ts'
 
@@ -49,6 +49,12 @@ export function judge(lottery: Lottery, wager: Wager, result: DrawResult, stakeP
   const table: OddsTable = { ...play.odds, ...odds }
   const total = play.winsOf(expandPick(lottery, wager), result).reduce((sum, tier) => plus(sum, table[tier] ?? none), none)
   return floorToHundredths(multiply(soundStake(stakePerLot), total.numerator, total.denominator))
+}
+
+/** What a settled wager counts as turnover: its cost, and nothing for one that a draw gave back (game-rules 11, a push). */
+export function validBetOf(lottery: Lottery, wager: Wager, result: DrawResult, stakePerLot: Amount): Amount {
+  const givenBack = soundPlay(lottery, wager).winsOf(expandPick(lottery, wager), result).includes(back)
+  return givenBack ? zero : costOf(lottery, wager, stakePerLot)
 }
 
 /** More than this `judge` never returns: every prize that so many picks can hit at once, at the best odds of the play. */
