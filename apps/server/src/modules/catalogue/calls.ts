@@ -2,8 +2,9 @@ import type { DomainHandlers, RequestFacts } from '../../platform/http/index.ts'
 import { busyKey, type Busy } from './lists/busy.ts'
 import { countFacets } from './lists/count-facets.ts'
 import { filterGames, type GameQuery } from './lists/filter-games.ts'
-import { byRank, homeOf, homeRows, rowLength } from './lists/home-sections.ts'
+import { byRank, homeOf, homeRows, type Ranks, rowLength } from './lists/home-sections.ts'
 import { pageOf } from './lists/page.ts'
+import { rememberBy } from './lists/remember.ts'
 import { listVendors, vendorLanes } from './lists/show-vendors.ts'
 import { namedIn } from './lists/words.ts'
 import { keptCalls } from './kept-calls.ts'
@@ -42,6 +43,8 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
     const memberId = gameClassify === 'FAV' ? await deps.memberOf(facts) : undefined
     return new Set(memberId === undefined ? [] : await favouriteIdsOf(facts.db, memberId))
   }
+  /** The hottest are asked for in every language. */
+  const rememberedHot = rememberBy<Ranks, readonly Game[]>(100)
   const searchFor = ({ gameName }: GameQuery) => (gameName === '' ? undefined : deps.shelf.search())
 
   return {
@@ -63,9 +66,12 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       }
     },
     async 'catalogue.hotGames'({ gameType, vassalage }, facts) {
-      const [{ games }, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
-      const hot = games.filter(game => game.isHot && (gameType === '' || game.gameType === gameType) && (vassalage === '' || game.vassalage === vassalage))
-      return { list: await shown(byRank(hot, ranks).slice(0, sizes.hot), facts) }
+      const [{ games, version }, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
+      const hottest = rememberedHot(ranks, JSON.stringify([version, gameType, vassalage]), () => {
+        const hot = games.filter(game => game.isHot && (gameType === '' || game.gameType === gameType) && (vassalage === '' || game.vassalage === vassalage))
+        return byRank(hot, ranks).slice(0, sizes.hot)
+      })
+      return { list: await shown(hottest, facts) }
     },
     'catalogue.vendors': async (_, { language }) => listVendors(await deps.shelf.current(), deps, language),
     'catalogue.vendorLanes': async (_, { language }) => vendorLanes(await deps.shelf.current(), deps, language),

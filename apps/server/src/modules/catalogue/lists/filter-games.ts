@@ -1,6 +1,7 @@
 import { amountFromWire, isWireAmount } from '@tessera/rules/money'
 import type { GameSearch } from '../search/create-search.ts'
 import type { Game, Shelf } from '../shelf/shelf.ts'
+import { rememberBy } from './remember.ts'
 
 /** What a list of games is asked for. Empty texts and zeros ask for nothing; what makes no sense finds nothing. */
 export interface GameQuery {
@@ -55,13 +56,28 @@ export function gamesOfType(shelf: Shelf, gameType: string): readonly Game[] {
   return sorted.get(gameType) ?? []
 }
 
-export interface FoundGames { games: Game[]; didYouMean: string | null }
+export interface FoundGames { games: readonly Game[]; didYouMean: string | null }
+
+/** Every visitor who turns a page or reads another language asks for the same list again. */
+const remembered = rememberBy<Shelf, FoundGames>(60)
+
+/** Names what a query asks, whatever page of it is looked at; undefined where the answer is somebody's own. */
+export function keyOfQuery({ gameType, vassalage, gameClassify, isNew, gameName, minBet, minLineNum, theme, feature, volatility, minRtp }: GameQuery, search: GameSearch | undefined): string | undefined {
+  if (gameClassify === 'FAV') return undefined
+  return JSON.stringify([search?.version, gameType, vassalage, gameClassify, isNew, gameName, minBet, minLineNum, theme, feature, volatility, minRtp])
+}
 
 /**
  * The games that a query finds: with the typed name, in the order of the lobby; only where no such game passes the rest,
  * those that are meant perhaps, best first, with the best one's name.
  */
 export function filterGames(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number> = new Set()): FoundGames {
+  const key = keyOfQuery(query, search)
+  const find = (): FoundGames => findGames(shelf, search, query, favourites)
+  return key === undefined ? find() : remembered(shelf, key, find)
+}
+
+function findGames(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number>): FoundGames {
   const { always, narrowing } = testsOf(query, favourites)
   const tests = [...always, ...narrowing.map(({ test }) => test)]
   const passes = (game: Game): boolean => tests.every(test => test(game))

@@ -3,6 +3,7 @@ import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { Game, GameType, Section, Shelf } from '../shelf/shelf.ts'
 import { busyKey } from './busy.ts'
 import { gamesOfType } from './filter-games.ts'
+import { rememberBy } from './remember.ts'
 import { gameLanguage, namedIn } from './words.ts'
 
 export type Ranks = ReadonlyMap<string, number>
@@ -10,7 +11,7 @@ export type Ranks = ReadonlyMap<string, number>
 /** What a row of the home page is filled by. */
 export type Rule = Pick<Section, 'key' | 'kind' | 'gameType' | 'vassalage' | 'titles' | 'pins' | 'length'>
 
-export interface HomeRow { key: string; title: string; kind: Section['kind']; gameType: GameType | null; seeMore: string | null; games: Game[] }
+export interface HomeRow { key: string; title: string; kind: Section['kind']; gameType: GameType | null; seeMore: string | null; games: readonly Game[] }
 
 export const rowLength = 20
 /** Types that have no row unless an operator makes one: they are lotteries, with a page of their own (LOBBY-007). */
@@ -24,10 +25,24 @@ export const usualHome: readonly Rule[] = [
 ]
 
 /** Those played most this week first; the others as they were. */
-export const byRank = (games: readonly Game[], ranks: Ranks): Game[] =>
-  games.toSorted((one, other) => (ranks.get(busyKey(one)) ?? ranks.size) - (ranks.get(busyKey(other)) ?? ranks.size))
+export function byRank(games: readonly Game[], ranks: Ranks): Game[] {
+  const played: { game: Game; rank: number }[] = []
+  const others: Game[] = []
+  for (const game of games) {
+    const rank = ranks.get(busyKey(game))
+    if (rank === undefined) others.push(game)
+    else played.push({ game, rank })
+  }
+  return [...played.sort((one, other) => one.rank - other.rank).map(({ game }) => game), ...others]
+}
 
-function gamesOf(shelf: Shelf, ranks: Ranks, { kind, gameType, vassalage, pins, length }: Rule): Game[] {
+/** The rows of a home are the same in every language, until other games are played most. */
+const remembered = rememberBy<Ranks, readonly Game[]>(200)
+
+const gamesOf = (shelf: Shelf, ranks: Ranks, rule: Rule): readonly Game[] =>
+  remembered(ranks, JSON.stringify([shelf.version, rule.kind, rule.gameType, rule.vassalage, rule.pins, rule.length]), () => findGames(shelf, ranks, rule))
+
+function findGames(shelf: Shelf, ranks: Ranks, { kind, gameType, vassalage, pins, length }: Rule): Game[] {
   const pinned = pins.flatMap(nodeId => shelf.byNode.get(nodeId) ?? [])
   const fits = (game: Game): boolean => (vassalage === null || game.vassalage === vassalage) && !pins.includes(game.nodeId)
   const games = gamesOfType(shelf, gameType ?? '')

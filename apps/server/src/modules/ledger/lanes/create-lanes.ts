@@ -22,9 +22,9 @@ export interface Lanes<Request, Result> {
   close(): Promise<void>
 }
 
-const usualCrowd = 40
+const usualCrowd = 16
 /** So many wait: their batch leaves before those are answered who have come back, so that the database works meanwhile. */
-const impatient = 24
+const impatient = 16
 
 /**
  * Group commit: requests that arrive while a batch is being committed become the next batch. A lane has one batch on the

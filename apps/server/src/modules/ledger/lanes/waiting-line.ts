@@ -4,13 +4,13 @@ export interface Waiting<Request, Result> { request: Request; key: bigint | stri
 export interface WaitingLine<Request, Result> {
   add(waiting: Waiting<Request, Result>): void
   length(): number
-  /** Those who can go now: at most 512, none whose key is under way. The others keep their places. */
+  /** Those who can go now: at most 64, none whose key is under way. The others keep their places. */
   take(): Waiting<Request, Result>[]
   /** They have come back. */
   release(batch: readonly Waiting<Request, Result>[]): void
 }
 
-const largestBatch = 512
+const largestBatch = 64
 
 export function createWaitingLine<Request, Result>(): WaitingLine<Request, Result> {
   const underWay = new Set<bigint | string>()
