@@ -46,13 +46,16 @@ function childVariables(environment: Environment, databaseUrl: string): Record<s
   }
 }
 
+/** What we were told of memory holds for the servers. */
+const nodeFlags = (): string[] => ['--disable-warning=ExperimentalWarning', ...process.execArgv.filter(flag => flag.startsWith('--max-'))]
+
 function startServer(running: Running, { name, script }: Server, variables: NodeJS.ProcessEnv): void {
   // In production a supervisor collects our output; in a demo it would bury the addresses.
   const log = running.environment.mode === 'production' ? undefined : logFile(running.environment.dataDir, name)
   const output = log?.descriptor ?? 'inherit'
   const child = running.development
     ? spawn(process.execPath, ['--watch', '--watch-preserve-output', script], { cwd: rootFolder, env: { ...variables, NODE_ENV: 'development' }, stdio: ['ignore', 'inherit', 'inherit'] })
-    : spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', endWithStarter, script], { cwd: rootFolder, env: variables, detached: true, stdio: ['ignore', output, output, 'ipc'] })
+    : spawn(process.execPath, [...nodeFlags(), '--import', endWithStarter, script], { cwd: rootFolder, env: variables, detached: true, stdio: ['ignore', output, output, 'ipc'] })
   log?.close()
   keep(running, `The ${name}`, child, () => (log ? `\n${lastLines(log.path, 15)}\nThe whole log: ${log.path}` : ''))
 }
