@@ -38,7 +38,7 @@ describe('the countdown', () => {
     expect(isLocked(clock, nowMs)).toBe(true)
   })
 
-  it('is hot under 24 hours before the draw, and not after it', () => {
+  it('is hot under 24 hours before the draw, and not after it [CONST-026]', () => {
     expect(isHot(nowMs + 24 * hourMs - 60 * secondMs, nowMs)).toBe(true)
     expect(isHot(nowMs + 24 * hourMs, nowMs)).toBe(false)
     expect(isHot(nowMs, nowMs)).toBe(false)
@@ -63,7 +63,7 @@ describe('the refresh of the menu', () => {
     expect(delay({ in: 3600, lock: 600 }, { in: 12, lock: 0 })).toBe(13 * secondMs)
   })
 
-  it('is never under 7 seconds nor over 30', () => {
+  it('is never under 7 seconds nor over 30 [CONST-025]', () => {
     expect(delay({ in: 2, lock: 0 })).toBe(7 * secondMs)
     expect(delay({ in: 29, lock: 0 })).toBe(30 * secondMs)
     expect(delay({ in: 3600, lock: 600 })).toBe(30 * secondMs)

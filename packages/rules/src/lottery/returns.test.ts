@@ -35,7 +35,7 @@ describe('plays on endings', () => {
     ['lo4', '6147', '80.00'], ['de_4c', '0332', '80.00'],
   ]
 
-  it.each(['MB', 'MN', 'MT'] as const)('return their share of the stakes: every ending of every number counted, %s', (region) => {
+  it.each(['MB', 'MN'] as const)('return their share of the stakes: every ending of every number counted, %s', (region) => {
     const gameCode = lotteryOfRegion[region]
     for (const [code, pick, figure] of plays) {
       // The last digits go through all their values in one number after another; the returns of single numbers add up.
@@ -96,7 +96,7 @@ describe('plays on endings together', () => {
     let total = none
     for (let set = 0; set < 2 ** count; set += 1) {
       const appearing = pick.filter((_, index) => (set >> index) % 2 === 1)
-      const rows = region === 'MB'
+      const rows: Readonly<Record<string, readonly string[]>> = region === 'MB'
         ? { G3: [...appearing.slice(0, 6), ...Array(6).fill('99')].slice(0, 6).map((ending) => `000${ending}`), G5: [...appearing.slice(6), ...Array(6).fill('99')].slice(0, 6).map((ending) => `00${ending}`) }
         : { G4: [...appearing, ...Array(7).fill('99')].slice(0, 7).map((ending) => `000${ending}`) }
       const chance = ratioOf(drawsWithExactly(appearing.length, count, numbers), 100n ** BigInt(numbers))

@@ -3,6 +3,8 @@ import { back, chanceOf, oddsBy, oneOf, play, type PlayType, win, winIf } from '
 import { choose, none, plus, type Ratio, ratioOf } from '../ratio.ts'
 import { kenoBalls } from '../result-shape.ts'
 
+type Chances = Readonly<Record<string, Ratio>>
+
 const half = kenoBalls.drawn / 2
 
 /** How many of the 20 balls are of a kind. */
@@ -23,7 +25,7 @@ const isEven = (ball: number): boolean => ball % 2 === 0
 /** Big (41-80) against small: 13 or more pay, 11 or 12 give the stake back; or ten of each. */
 const bigOrSmall = play({
   code: 'kbs', pick: oneOf('big', 'small', 'draw'), odds: oddsBy({ [win]: '2.6', [back]: '1', draw: '2.6' }),
-  expected: (choice) => (choice === 'draw' ? { draw: chanceOfCount(half, half) } : { [win]: chanceOfCount(13, 20), [back]: chanceOfCount(11, 12) }),
+  expected: (choice): Chances => (choice === 'draw' ? { draw: chanceOfCount(half, half) } : { [win]: chanceOfCount(13, 20), [back]: chanceOfCount(11, 12) }),
   winsOf: ([choice], result) => {
     const big = countOf(result, isBig)
     if (choice === 'draw') return big === half ? ['draw'] : []
@@ -36,7 +38,7 @@ const bigOrSmall = play({
 /** Even against odd: 15 or more, 13 or 14; or just 11 or 12 of one; or ten of each. */
 const oddOrEven = play({
   code: 'koe', pick: oneOf('even', 'odd', 'even_11_12', 'odd_11_12', 'draw'), odds: oddsBy({ most: '20', many: '4', some: '2', draw: '2' }),
-  expected: (choice) => {
+  expected: (choice): Chances => {
     if (choice === 'draw') return { draw: chanceOfCount(half, half) }
     if (choice.endsWith('_11_12')) return { some: chanceOfCount(11, 12) }
     return { most: chanceOfCount(15, 20), many: chanceOfCount(13, 14) }
