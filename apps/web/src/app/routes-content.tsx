@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '../shared/router/index.ts'
-import { readLotterySearch } from '../features/lottery/read-lottery-search.ts'
+import { readCenterSearch, readLotterySearch } from '../features/lottery/read-lottery-search.ts'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { root, textOf, type RawSearch } from './root-route.ts'
 
@@ -9,7 +9,9 @@ const download = lazyRouteComponent(withPageTexts(() => import('./pages/download
 const promotions = lazyRouteComponent(withPageTexts(() => import('./pages/promotions-route.tsx')), 'PromotionsRoute')
 const promotion = lazyRouteComponent(withPageTexts(() => import('./pages/promotion-route.tsx')), 'PromotionRoute')
 const mall = lazyRouteComponent(withPageTexts(() => import('./pages/mall-route.tsx')), 'MallRoute')
+const lotteryCenter = lazyRouteComponent(withPageTexts(() => import('./pages/lottery-center-route.tsx')), 'LotteryCenterRoute')
 const lottery = lazyRouteComponent(withPageTexts(() => import('./pages/lottery-route.tsx')), 'LotteryRoute')
+const vietnamLottery = lazyRouteComponent(withPageTexts(() => import('./pages/vietnam-lottery-route.tsx')), 'VietnamLotteryRoute')
 const seamless = lazyRouteComponent(withPageTexts(() => import('./pages/seamless-route.tsx')), 'SeamlessRoute')
 
 const longestCategory = 60
@@ -25,8 +27,8 @@ export const contentRoutes = [
   createRoute({ getParentRoute: () => root, path: '/promotions', validateSearch: readCategory, component: promotions }),
   createRoute({ getParentRoute: () => root, path: '/promoDetail', validateSearch: readId, component: promotion }),
   createRoute({ getParentRoute: () => root, path: '/pointMall', component: mall }),
-  createRoute({ getParentRoute: () => root, path: '/lotteryCenter', component: lottery }),
+  createRoute({ getParentRoute: () => root, path: '/lotteryCenter', validateSearch: readCenterSearch, component: lotteryCenter }),
   createRoute({ getParentRoute: () => root, path: '/lottery', validateSearch: readLotterySearch, component: lottery }),
-  createRoute({ getParentRoute: () => root, path: '/vnLottery', validateSearch: readLotterySearch, component: lottery }),
+  createRoute({ getParentRoute: () => root, path: '/vnLottery', validateSearch: readLotterySearch, component: vietnamLottery }),
   createRoute({ getParentRoute: () => root, path: '/seamless', validateSearch: (raw: RawSearch): { url?: string | undefined } => ({ url: textOf(raw.url) }), component: seamless }),
 ] as const

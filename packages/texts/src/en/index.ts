@@ -5,6 +5,7 @@ import { center } from './center.ts'
 import { common } from './common.ts'
 import { consoleTexts } from './console.ts'
 import { consoleCatalogue } from './console-catalogue.ts'
+import { consoleMall } from './console-mall.ts'
 import { consolePeople } from './console-people.ts'
 import { consoleSettings } from './console-settings.ts'
 import { consoleSite } from './console-site.ts'
@@ -19,6 +20,7 @@ import { languageTexts } from './languages.ts'
 import { inbox } from './inbox.ts'
 import { lobby } from './lobby.ts'
 import { lottery } from './lottery.ts'
+import { lotteryBets } from './lottery-bets.ts'
 import { mall } from './mall.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
@@ -46,6 +48,7 @@ export const english = {
   ...common,
   ...consoleTexts,
   ...consoleCatalogue,
+  ...consoleMall,
   ...consolePeople,
   ...consoleSettings,
   ...consoleSite,
@@ -60,6 +63,7 @@ export const english = {
   ...inbox,
   ...lobby,
   ...lottery,
+  ...lotteryBets,
   ...mall,
   ...members,
   ...messages,

@@ -13,5 +13,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'wallet.withdraw.number', 'wallet.withdraw.password', 'wallet.type.DEPOSIT', 'wallet.type.WITHDRAW', 'wallet.type.TRANSFER', 'wallet.type.PAYOUT',
   'wallet.type.BONUS', 'wallet.type.REBATE', 'wallet.type.POINT',
   'protect.totp', 'protect.passkeys.one', 'entry.type.username', 'entry.dialingCode',
-  'lottery.group.KENO',
+  'lottery.group.KENO', 'lottery.side.dragon',
+  'agents.account', 'agents.kind.agent', 'agents.upline',
 ]

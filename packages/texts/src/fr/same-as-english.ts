@@ -6,5 +6,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'pattern.11', 'pattern.13', 'promotions.title', 'shell.menu', 'shell.promotions', 'shell.messages', 'shell.footer.studios', 'studio.dice.title',
   'studio.mines.title', 'studio.mines.count', 'studio.crash.title', 'wallet.type.BONUS', 'wallet.type.POINT',
   'games.theme.fruit', 'games.theme.dragon', 'games.theme.roulette', 'games.theme.football', 'games.theme.pirate',
-  'lottery.group.KENO',
+  'lottery.group.KENO', 'lottery.side.dragon',
+  'agents.agents', 'agents.kind.agent', 'agents.total',
 ]

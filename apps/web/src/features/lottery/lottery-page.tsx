@@ -1,28 +1,39 @@
-import { Link } from '../../shared/router/index.ts'
-import { buttonClass } from '@tessera/ui/button.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { Mosaic } from '@tessera/ui/mosaic.tsx'
+import { messageOf } from '@tessera/contract/client/failure'
+import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import Ticket from 'lucide-react/icons/ticket'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { BettingPage } from './betting/betting-page.tsx'
+import type { LotteryGame } from './lottery-types.ts'
+import { NoLotteries, UnknownLottery } from './no-lotteries.tsx'
+import type { LotterySearch } from './read-lottery-search.ts'
+import { gameOfCode, useMenus } from './use-menus.ts'
 
-const areas = { lotteryCenter: 'lottery.center', lottery: 'lottery.one', vnLottery: 'lottery.vietnam' } as const
-
-/** A lottery area: what is drawn, and below it the studios that draw. `gameCode` is the lottery that the address names. */
-export function LotteryPage({ area, gameCode, studios }: { area: keyof typeof areas; gameCode?: string | undefined; studios: ReactNode }) {
-  const title = t(areas[area])
+/** /lottery: the lottery that the address names, or the first on sale (D-111). */
+export function LotteryPage({ wanted: { gameCode, playType }, onPlay, studios }: { wanted: LotterySearch; onPlay: (search: LotterySearch) => void; studios: ReactNode }) {
+  const { query, games } = useMenus()
+  // The first on sale may be another one a minute later: whoever has come to one stays there.
+  const [first, setFirst] = useState<string>()
+  const title = t('lottery.one')
   useTitle(title)
-  return (
-    <>
-      <PageHead title={title} icon={Ticket} />
-      <section aria-label={t('lottery.draws')} className="rounded-panel border border-line bg-surface-1">
-        {gameCode === undefined
-          ? <EmptyState title={t('lottery.noDraws')} drawing={<Mosaic of="die" />}>{t('lottery.noDrawsHint')}</EmptyState>
-          : <EmptyState title={t('lottery.unknown')} drawing={<Mosaic of="search" />} action={<Link to="/lotteryCenter" className={buttonClass()}>{t('lottery.all')}</Link>}>{t('lottery.unknownHint')}</EmptyState>}
-      </section>
-      {studios}
-    </>
-  )
+  if (!games) {
+    return (
+      <>
+        <PageHead title={title} icon={Ticket} />
+        {query.error ? <ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} /> : <Skeleton className="breathe h-96 rounded-panel" />}
+      </>
+    )
+  }
+  const game = chooseGame(games, gameCode ?? first)
+  if (game && gameCode === undefined && first === undefined) setFirst(game.gameCode)
+  if (!game) return <><PageHead title={title} icon={Ticket} />{gameCode === undefined ? <NoLotteries /> : <UnknownLottery />}{studios}</>
+  return <BettingPage key={game.gameId} gameId={game.gameId} name={game.name} playType={playType} onPlayType={(next) => onPlay({ gameCode: game.gameCode, playType: next })} />
+}
+
+/** The lottery of a code; without a code the first on sale, or else the first of all. */
+export function chooseGame(games: readonly LotteryGame[], gameCode: string | undefined): LotteryGame | undefined {
+  return gameCode === undefined ? games.find(({ isSale }) => isSale === 1) ?? games[0] : gameOfCode(games, gameCode)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLotterySearch } from './read-lottery-search.ts'
+import { readCenterSearch, readLotterySearch } from './read-lottery-search.ts'
 
 describe('the address of a lottery', () => {
   it('may name a lottery and a bet', () => {
@@ -11,7 +11,12 @@ describe('the address of a lottery', () => {
     expect(readLotterySearch({ gameCode }).gameCode).toBeUndefined()
   })
 
-  it.each([42, null, 'lo5', 'LO2', 'constructor', '__proto__'])('passes over a bet called %j', (playType) => {
+  it.each([42, null, 'LO2', '__proto__', '<b>', 'x'.repeat(21), ''])('passes over a bet called %j', (playType) => {
     expect(readLotterySearch({ playType }).playType).toBeUndefined()
   })
+})
+
+it('the address of the centre names a group, a list and a day, and nothing else', () => {
+  expect(readCenterSearch({ tag: 'MB', list: 'hot', day: '4', other: 'x' })).toEqual({ tag: 'MB', list: 'hot', day: '4' })
+  expect(readCenterSearch({ tag: '<b>', list: 'HOT', day: '8' })).toEqual({ tag: undefined, list: undefined, day: undefined })
 })

@@ -1,0 +1,76 @@
+import { messageOf } from '@tessera/contract/client/failure'
+import { isLocked } from '@tessera/rules/lottery/countdown'
+import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { playTypeOf } from '@tessera/rules/lottery/play-types'
+import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import Ticket from 'lucide-react/icons/ticket'
+import { useState } from 'react'
+import { PageHead } from '../../../shared/page/page-head.tsx'
+import { useTitle } from '../../../shared/site/use-title.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import type { Offer } from '../lottery-types.ts'
+import { PillBar } from '../pill-bar.tsx'
+import { UnknownLottery } from '../no-lotteries.tsx'
+import { useNow } from '../use-now.ts'
+import { BetForm } from './bet-form.tsx'
+import { DrawHeader } from './draw-header.tsx'
+import { PlayFacts } from './play-facts.tsx'
+import { playName } from './play-words.ts'
+import { returnOf } from './returns.ts'
+import { Results } from './results.tsx'
+import { choosePlay } from './slip.ts'
+import { SlipPanel } from './slip-panel.tsx'
+import { Tickets } from './tickets.tsx'
+import { useOffer } from './use-offer.ts'
+import { useSlip } from './use-slip.ts'
+
+export interface BettingPageProps { gameId: number; name: string; playType: string | undefined; onPlayType: (playType: string) => void }
+
+/** The betting view of one lottery. */
+export function BettingPage(props: BettingPageProps) {
+  const { data: offer, error, refetch } = useOffer(props.gameId)
+  useTitle(props.name)
+  if (!offer) {
+    return (
+      <>
+        <PageHead title={props.name} icon={Ticket} />
+        {error ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} /> : <Skeleton className="breathe h-96 rounded-panel" />}
+      </>
+    )
+  }
+  const lottery = lotteryOf(offer.game.gameCode)
+  return lottery ? <Betting {...props} offer={offer} lottery={lottery} /> : <UnknownLottery />
+}
+
+function Betting({ gameId, playType, onPlayType, offer, lottery }: BettingPageProps & { offer: Offer; lottery: Lottery }) {
+  const now = useNow()
+  const slip = useSlip(gameId, offer.draw?.numero)
+  const plays = offer.playTypes.filter(({ playType: code }) => playTypeOf(lottery, code))
+  const chosen = choosePlay(plays, playType, offer.game.defaultPlayType)
+  const play = chosen && playTypeOf(lottery, chosen.playType)
+  const [stake, setStake] = useState('1')
+  const closed = !offer.draw || isLocked(offer.game, now)
+  return (
+    <>
+      <DrawHeader offer={offer} />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-4">
+          {chosen && play && (
+            <section aria-label={t('lottery.plays')} className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-4">
+              <PillBar label={t('lottery.plays')} pills={plays.map(({ playType: code }) => ({ key: code, label: playName(lottery, code) }))} chosen={chosen.playType} onChoose={onPlayType} />
+              <PlayFacts offer={chosen} rtp={returnOf(lottery, play, chosen.odds)} />
+              <BetForm key={play.code} lottery={lottery} play={play} offer={chosen} currency={offer.currency} stake={stake} onStake={setStake} full={slip.lines.length >= offer.maxLines} onAdd={slip.add} />
+            </section>
+          )}
+        </div>
+        <div className="lg:sticky lg:top-[calc(var(--header)+1rem)]"><SlipPanel lottery={lottery} slip={slip} numero={offer.draw?.numero} closed={closed} currency={offer.currency} /></div>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        <Tickets lottery={lottery} gameId={gameId} />
+        <Results lottery={lottery} gameId={gameId} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { DefaultGameIcon } from '@tessera/ui/tile-image.tsx'
+import { Picture } from '@tessera/ui/picture.tsx'
+import { Link } from '../../../shared/router/index.ts'
+import { Time } from '@tessera/ui/time.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useZone } from '../../../shared/site/use-site.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { Countdown } from '../countdown.tsx'
+import type { Offer } from '../lottery-types.ts'
+import { FairDraw } from './fair-draw.tsx'
+
+/** Which lottery, which draw, and how long until it. */
+export function DrawHeader({ offer: { game, draw } }: { offer: Offer }) {
+  const zone = useZone()
+  return (
+    <header className="rounded-panel border border-line bg-surface-1 p-4">
+      <Link to="/lotteryCenter" className="relative -mt-1 mb-2 inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-muted after:absolute after:-inset-1 hover:text-text"><ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />{t('lottery.all')}</Link>
+      <div className="flex gap-4">
+        <Picture src={game.webIconUrl} alt="" width={300} height={400} eager fallback={<span className="h-24 w-18 shrink-0 rounded-control bg-surface-2"><DefaultGameIcon /></span>} className="h-24 w-18 shrink-0 rounded-control bg-surface-2" />
+        <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h1 dir="auto" className="text-xl font-extrabold text-text rtl:text-right">{game.name}</h1>
+            <p className="text-sm text-muted"><bdi>{game.labelName}</bdi>{' · '}<bdi>{game.remark}</bdi></p>
+            {draw && <p className="text-sm text-muted">{t('lottery.draw', { number: `${game.code}-${draw.numero}` })}</p>}
+          </div>
+          <div>
+            <p className="text-xs text-muted">{t('lottery.nextDraw')}</p>
+            <Countdown game={game} large />
+            <Time at={draw?.drawTime ?? game.fewinTime} zone={zone} className="block text-xs text-muted" />
+          </div>
+        </div>
+      </div>
+      {draw && <FairDraw commitment={draw.commitment} />}
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import { cx } from '@tessera/ui/cx.ts'
+import { useRef, useState, type KeyboardEvent } from 'react'
+
+const steps: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = { ArrowLeft: 'back', ArrowRight: 'on', ArrowUp: 'up', ArrowDown: 'down' }
+
+export interface NumberGridProps {
+  label: string
+  values: readonly string[]
+  chosen: readonly string[]
+  /** No more than so many at once. */
+  most: number
+  onChange: (chosen: string[]) => void
+}
+
+/** Numbers to press. It is one stop of the keyboard; arrows move inside. */
+export function NumberGrid({ label, values, chosen, most, onChange }: NumberGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(values[0])
+  const full = chosen.length >= most
+  const toggle = (value: string): void => {
+    if (chosen.includes(value)) onChange(chosen.filter((one) => one !== value))
+    else if (!full) onChange([...chosen, value])
+  }
+  const move = (event: KeyboardEvent): void => {
+    const step = steps[event.key]
+    const buttons = [...grid.current?.querySelectorAll('button') ?? []]
+    const from = buttons.findIndex((button) => button === document.activeElement)
+    if (!step || from < 0) return
+    event.preventDefault()
+    const columns = buttons.filter((button) => button.offsetTop === buttons[0]?.offsetTop).length
+    const by = { back: -1, on: 1, up: -columns, down: columns }[step]
+    buttons[from + by]?.focus()
+  }
+  return (
+    <div ref={grid} role="group" aria-label={label} dir="ltr" className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 md:grid-cols-10">
+      {values.map((value) => {
+        const pressed = chosen.includes(value)
+        return (
+          <button
+            key={value} type="button" aria-pressed={pressed} aria-disabled={(full && !pressed) || undefined} tabIndex={value === active ? 0 : -1}
+            onFocus={() => setActive(value)} onKeyDown={move} onClick={() => toggle(value)}
+            className={cx(
+              'tabular h-11 rounded-control text-sm font-bold transition-colors duration-160 focus-visible:-outline-offset-2 md:h-10',
+              pressed ? 'bg-brand text-on-brand' : 'bg-surface-2 text-text hover:bg-surface-3', full && !pressed && 'text-muted',
+            )}
+          >
+            {value}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { acceptFigures } from '@tessera/ui/figures.ts'
+import { controlClass } from '@tessera/ui/field.tsx'
+import { useState } from 'react'
+import { t } from '../../../shared/texts/texts.ts'
+
+const noDigit = '-'
+const balls = 5
+
+/** A digit for some of the five balls; the others are not bet on. */
+export function PlacesEntry({ label, onChange }: { label: string; onChange: (numbers: string[]) => void }) {
+  const [row, setRow] = useState<readonly string[]>(() => Array.from({ length: balls }, () => ''))
+  const put = (place: number, typed: string): void => {
+    const digit = acceptFigures(typed.slice(-1), 0)
+    if (digit === undefined) return
+    const next = row.with(place, digit)
+    setRow(next)
+    onChange(next.every((one) => one === '') ? [] : [next.map((one) => one || noDigit).join('')])
+  }
+  return (
+    <div role="group" aria-label={label} dir="ltr" className="flex gap-2">
+      {row.map((digit, place) => (
+        <input
+          key={place} aria-label={t('lottery.ball', { number: place + 1 })} value={digit} placeholder={noDigit} inputMode="numeric" autoComplete="off"
+          onChange={(event) => put(place, event.target.value)} onFocus={(event) => event.target.select()}
+          className={`${controlClass} tabular h-12 max-w-14 px-0 text-center font-bold`}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { Button } from '@tessera/ui/button.tsx'
+import { cx } from '@tessera/ui/cx.ts'
+import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { Money } from '@tessera/ui/money.tsx'
+import X from 'lucide-react/icons/x'
+import { usePanels } from '../../../shared/session/gate.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { pickName, playName } from './play-words.ts'
+import { costOfLine, totalOf } from './slip.ts'
+import type { Slip } from './use-slip.ts'
+
+export interface SlipPanelProps { lottery: Lottery; slip: Slip; numero: string | undefined; closed: boolean; currency: string }
+
+/** The slip: what is bet on, what it costs, and the press that places it. */
+export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanelProps) {
+  const { lines, refusal, placed, missed } = slip
+  return (
+    <section aria-labelledby="lottery-slip" className="flex flex-col gap-3 rounded-panel border border-line bg-surface-1 p-4">
+      <h2 id="lottery-slip" className="text-lg font-bold text-text">{t('lottery.slip')}</h2>
+      {placed && (
+        <div role="status" className="rounded-control bg-brand-soft px-4 py-3 text-sm font-semibold text-text">
+          <p>{t('lottery.placed', { number: placed.numero })}</p>
+          <Money value={placed.stake} currency={placed.currency} className="text-brand" />
+        </div>
+      )}
+      {lines.length === 0 && !placed && <p className="text-sm text-muted">{t('lottery.slip.empty')}</p>}
+      {lines.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {lines.map((line, index) => {
+            const name = playName(lottery, line.playType)
+            const pick = pickName(line.playType, line.numbers)
+            return (
+              <li key={line.id} className={cx('flex items-start gap-2 py-2', refusal?.line === index && 'rounded-control bg-danger-soft px-2')}>
+                <div className="min-w-0 grow">
+                  <p className="text-sm font-bold text-text">{name}</p>
+                  <p className="tabular text-sm break-words text-muted"><bdi dir="ltr">{pick}</bdi>{line.dao && ` · ${t('lottery.dao')}`}</p>
+                  <p className="text-xs text-muted">{t('lottery.stake')}{' '}<Money value={line.stakePerLot} /></p>
+                </div>
+                <Money value={costOfLine(lottery, line) ?? 0} className="pt-0.5 font-bold text-text" />
+                <IconButton label={t('lottery.slip.remove', { line: `${name} ${pick}` })} onClick={() => slip.remove(line.id)} className="-me-2 -mt-2"><X className="size-4" aria-hidden="true" /></IconButton>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {missed !== undefined && numero !== undefined && <p role="status" className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">{t('lottery.missed', { number: missed, next: numero })}</p>}
+      <Refused slip={slip} />
+      {lines.length > 0 && (
+        <>
+          <p className="flex justify-between gap-2 border-t border-line pt-3 text-md font-bold text-text"><span>{t('lottery.cost')}</span><Money value={totalOf(lottery, lines)} currency={currency} /></p>
+          <Button look="primary" size="form" wide busy={slip.busy} disabled={closed || numero === undefined} onClick={slip.place}>{closed ? t('lottery.closed') : t('lottery.place')}</Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Why the house said no, and the way to more money where that is what is missing. */
+function Refused({ slip: { refusal } }: { slip: Slip }) {
+  const { openCenter } = usePanels()
+  return (
+    <div role="alert" className="empty:hidden">
+      {refusal && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-danger-soft px-4 py-3 text-sm font-semibold text-danger">
+          <p>{refusal.message}</p>
+          {refusal.needsMoney && <Button size="small" onClick={() => openCenter('depositv2')}>{t('wallet.deposit')}</Button>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { acceptFigures } from '@tessera/ui/figures.ts'
+import { TextField } from '@tessera/ui/text-field.tsx'
+import { useState } from 'react'
+import { t } from '../../../shared/texts/texts.ts'
+import { cutNumbers } from './slip.ts'
+
+/** Numbers to type, one after the other: they part by themselves after so many digits. */
+export function TypedNumbers({ digits, most, onChange }: { digits: number; most: number; onChange: (numbers: string[]) => void }) {
+  const [text, setText] = useState('')
+  const type = (typed: string): void => {
+    const figures = acceptFigures(typed.replace(/\P{Nd}/gu, ''), 0)
+    if (figures === undefined) return
+    const { whole, rest } = cutNumbers(figures.slice(0, digits * most), digits)
+    setText([...whole, ...(rest === '' ? [] : [rest])].join(' '))
+    onChange([...new Set(whole)])
+  }
+  return (
+    <TextField
+      label={t('lottery.typed')} hint={t('lottery.typed.hint', { count: digits })} value={text} onChange={(event) => type(event.target.value)}
+      inputMode="numeric" autoComplete="off" dir="ltr" className="tabular font-bold tracking-wider"
+    />
+  )
+}

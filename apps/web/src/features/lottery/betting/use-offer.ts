@@ -1,0 +1,13 @@
+import { refreshDelayMs } from '@tessera/rules/lottery/menu-refresh'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useDraws } from '../use-menus.ts'
+import { useRefresh } from '../use-refresh.ts'
+
+/** How one may bet on a lottery, asked again when its draw closes, when it is drawn, and by itself. */
+export function useOffer(gameId: number) {
+  const query = useAsk('lottery.odds', { gameId })
+  const clocks = query.data ? [query.data.game] : []
+  useRefresh(Math.max(query.dataUpdatedAt, query.errorUpdatedAt), (answeredAt) => refreshDelayMs(clocks, answeredAt), () => void query.refetch())
+  useDraws(gameId)
+  return query
+}

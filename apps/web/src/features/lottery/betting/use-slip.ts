@@ -1,0 +1,67 @@
+import { Failure, messageOf } from '@tessera/contract/client/failure'
+import { useState } from 'react'
+import { ask } from '../../../shared/api/ask.ts'
+import { renew } from '../../../shared/api/use-ask.ts'
+import { useGate } from '../../../shared/session/gate.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import type { LotteryTicket } from '../lottery-types.ts'
+import type { SlipLine } from './slip.ts'
+
+/** Why the house did not take a slip; `line` is the place of the line that it names, from 0. */
+export interface SlipRefusal { message: string; needsMoney: boolean; line: number | undefined }
+
+/** The slip of one lottery: its lines, the draw that they were chosen for, and what became of it. What is refused stays on it. */
+export function useSlip(gameId: number, numero: string | undefined) {
+  const [lines, setLines] = useState<readonly SlipLine[]>([])
+  const [meantFor, setMeantFor] = useState<string>()
+  const [refusal, setRefusal] = useState<SlipRefusal>()
+  const [placed, setPlaced] = useState<LotteryTicket>()
+  const [busy, setBusy] = useState(false)
+  const gate = useGate('real')
+
+  const add = (line: Omit<SlipLine, 'id'>): void => {
+    setLines((before) => [...before, { ...line, id: (before.at(-1)?.id ?? 0) + 1 }])
+    setMeantFor((before) => before ?? numero)
+    setRefusal(undefined)
+    setPlaced(undefined)
+  }
+  const remove = (id: number): void => {
+    setLines((before) => before.filter((line) => line.id !== id))
+    if (lines.length === 1) setMeantFor(undefined)
+    setRefusal(undefined)
+  }
+  const send = async (draw: string): Promise<void> => {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const { ticket } = await ask('lottery.bet', { gameId, numero: draw, lines: lines.map(({ playType, numbers, dao, stakePerLot }) => ({ playType, numbers: [...numbers], dao, stakePerLot })) })
+      setPlaced(ticket)
+      setLines([])
+      setMeantFor(undefined)
+      renew('lottery.tickets', 'wallet.balance')
+    } catch (error) {
+      setRefusal(refusalOf(error))
+      // The draw or its odds are not what this page believes: it looks again.
+      renew('lottery.odds')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const place = (): void => {
+    if (busy || numero === undefined || lines.length === 0) return
+    gate(() => {
+      setMeantFor(numero)
+      void send(numero)
+    })
+  }
+  return { lines, refusal, placed, busy, add, remove, place, /** The draw that the lines were chosen for has gone by. */ missed: lines.length > 0 && meantFor !== numero ? meantFor : undefined }
+}
+
+export type Slip = ReturnType<typeof useSlip>
+
+/** What a refusal says, and which line it names. */
+export function refusalOf(error: unknown): SlipRefusal {
+  const details: unknown = error instanceof Failure ? error.details : undefined
+  const line = typeof details === 'object' && details !== null && 'line' in details && typeof details.line === 'number' ? details.line : undefined
+  return { message: messageOf(error, t('common.error.unknown')), needsMoney: error instanceof Failure && error.code === 'INSUFFICIENT', line }
+}

@@ -1,0 +1,27 @@
+import { weekDays } from '@tessera/rules/lottery/week-days'
+import { expect, it } from 'vitest'
+import { chooseTag, listModes, plainCenter, readCenterPlace, writeCenterPlace, type CenterPlace } from './center-place.ts'
+
+it('begins with all lotteries of all days, and says nothing of it in the address', () => {
+  expect(readCenterPlace({})).toEqual(plainCenter)
+  expect(writeCenterPlace(plainCenter)).toEqual({ tag: undefined, list: undefined, day: undefined })
+})
+
+it('reads from the address what it has written there', () => {
+  for (const mode of listModes) {
+    for (const day of weekDays) {
+      const place: CenterPlace = { tag: 'MB', mode, day }
+      expect(readCenterPlace({ ...writeCenterPlace(place) })).toEqual(place)
+    }
+  }
+})
+
+it.each([{ tag: '<script>' }, { tag: 'x'.repeat(41) }, { tag: 7 }, { list: 'HOT' }, { list: null }, { day: '8' }, { day: '-1' }, { day: 'constructor' }, { day: 3 }])('passes over %j', (raw) => {
+  expect(readCenterPlace(raw)).toEqual(plainCenter)
+})
+
+it('shows all days again when another tag is chosen [LOTTERY-013]', () => {
+  const wednesday: CenterPlace = { tag: 'MB', mode: 'hot', day: 4 }
+  expect(chooseTag(wednesday, 'MN')).toEqual({ tag: 'MN', mode: 'hot', day: 'ALL' })
+  expect(chooseTag(wednesday, 'KENO')).toEqual({ tag: 'KENO', mode: 'all', day: 'ALL' })
+})

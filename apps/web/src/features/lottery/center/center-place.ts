@@ -1,0 +1,33 @@
+import { weekDays, type WeekDay } from '@tessera/rules/lottery/week-days'
+
+export const listModes = ['all', 'hot', 'fav', 'recent'] as const
+export type ListMode = (typeof listModes)[number]
+
+/** The first and the last tag of the widget; the groups of the Vietnamese menu stand between them. */
+export const [allTag, kenoTag] = ['ALL', 'KENO'] as const
+
+/** What the widget shows, all of it in the address: so it can be linked, reloaded and come back to. */
+export interface CenterPlace { tag: string; mode: ListMode; day: WeekDay }
+
+export const plainCenter: CenterPlace = { tag: allTag, mode: 'all', day: 'ALL' }
+
+const tagShape = /^[\w-]{1,40}$/
+
+/** Reads the query of an address; what is not understood falls back to the plain widget. */
+export function readCenterPlace(raw: Record<string, unknown>): CenterPlace {
+  return {
+    tag: typeof raw.tag === 'string' && tagShape.test(raw.tag) ? raw.tag : allTag,
+    mode: listModes.find((mode) => mode === raw.list) ?? 'all',
+    day: weekDays.find((day) => String(day) === raw.day) ?? 'ALL',
+  }
+}
+
+/** The query of the address: plain choices are left out of it. */
+export function writeCenterPlace({ tag, mode, day }: CenterPlace): { tag: string | undefined; list: string | undefined; day: string | undefined } {
+  return { tag: tag === allTag ? undefined : tag, list: mode === 'all' ? undefined : mode, day: day === 'ALL' ? undefined : String(day) }
+}
+
+/** Another tag is all its days again; the games of KENO's vendors have no lists of their own. */
+export function chooseTag(place: CenterPlace, tag: string): CenterPlace {
+  return { tag, mode: tag === kenoTag ? 'all' : place.mode, day: 'ALL' }
+}

@@ -1,0 +1,88 @@
+import { messageOf } from '@tessera/contract/client/failure'
+import { weekDays } from '@tessera/rules/lottery/week-days'
+import { Button } from '@tessera/ui/button.tsx'
+import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Mosaic } from '@tessera/ui/mosaic.tsx'
+import Ticket from 'lucide-react/icons/ticket'
+import type { ReactNode } from 'react'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { PageHead } from '../../../shared/page/page-head.tsx'
+import { usePanels } from '../../../shared/session/gate.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { useTitle } from '../../../shared/site/use-title.ts'
+import { locale, t } from '../../../shared/texts/texts.ts'
+import { prizeMode, type LotteryGroup } from '../lottery-types.ts'
+import { NoLotteries } from '../no-lotteries.tsx'
+import { PillBar } from '../pill-bar.tsx'
+import { useMenus } from '../use-menus.ts'
+import { weekDayName } from '../week-day-name.ts'
+import { allTag, chooseTag, kenoTag, plainCenter, type CenterPlace } from './center-place.ts'
+import { KenoVendorGames, type KenoGames } from './keno-games.tsx'
+import { LotterySections, SectionsSkeleton } from './lottery-sections.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import { pickLotteries, tagsOf } from './pick-lotteries.ts'
+import { useLists, useLotteryHearts } from './use-lists.ts'
+
+export interface LotteryCenterPageProps {
+  place: CenterPlace
+  onPlace: (place: CenterPlace) => void
+  /** Draws the games of other makers. */
+  renderGames: (games: KenoGames) => ReactNode
+  /** What stands below: the studios that draw lotteries. */
+  studios: ReactNode
+}
+
+/** All lotteries of the house: by group, by list, by the day of their draw. */
+export function LotteryCenterPage({ place, onPlace, renderGames, studios }: LotteryCenterPageProps) {
+  useTitle(t('lottery.center'))
+  const { query, groups } = useMenus()
+  const vietnam = useAsk('lottery.vietnamMenus', { prizeMode })
+  const tags = tagsOf(vietnam.data ?? [], { all: t('common.all'), keno: 'KENO' })
+  const tag = tags.some(({ key }) => key === place.tag) ? place.tag : allTag
+  const shown = { ...place, tag }
+  const keno = tag === kenoTag
+  const empty = groups?.every(({ gameMenus }) => gameMenus.length === 0)
+  return (
+    <>
+      <PageHead title={t('lottery.center')} icon={Ticket} />
+      {empty ? <NoLotteries /> : query.error && !groups
+        ? <ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} />
+        : (
+          <>
+            <div className="flex flex-col gap-3">
+              <PillBar label={t('lottery.tags')} pills={tags} chosen={tag} onChoose={(next) => onPlace(chooseTag(shown, next))} />
+              <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
+                {!keno && <ModeSwitch mode={place.mode} onChoose={(mode) => onPlace({ ...shown, mode })} />}
+                <PillBar small label={t('lottery.days')} pills={weekDays.map((day) => ({ key: day, label: weekDayName(day, locale(), t('common.all')) }))} chosen={place.day} onChoose={(day) => onPlace({ ...shown, day })} />
+              </div>
+            </div>
+            {groups ? <Lotteries place={shown} groups={groups} onPlain={() => onPlace(plainCenter)} /> : <SectionsSkeleton />}
+            {keno && <KenoVendorGames renderGames={renderGames} />}
+          </>
+        )}
+      {studios}
+    </>
+  )
+}
+
+function Lotteries({ place, groups, onPlain }: { place: CenterPlace; groups: readonly LotteryGroup[]; onPlain: () => void }) {
+  const hearts = useLotteryHearts()
+  const { popular, recent, asked } = useLists(place.mode)
+  const member = useSession() === 'member'
+  const { openAuth } = usePanels()
+  if ((place.mode === 'fav' || place.mode === 'recent') && !member) {
+    return <EmptyState drawing={<Mosaic of="lock" />} title={t('shell.loginNeeded')} action={<Button look="primary" onClick={() => openAuth('login')}>{t('identity.login')}</Button>} />
+  }
+  const sections = pickLotteries(place, groups, { popular: popular.data, recent: recent.data, favourites: hearts.ids })
+  if (asked?.error && !asked.data) return <ErrorState title={messageOf(asked.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void asked.refetch()} />
+  if (!sections) return <SectionsSkeleton />
+  if (sections.length === 0) return <NoneHere place={place} onPlain={onPlain} />
+  return <LotterySections sections={sections} hearts={hearts} />
+}
+
+/** Why a list is empty, and the way on. */
+function NoneHere({ place, onPlain }: { place: CenterPlace; onPlain: () => void }) {
+  const title = place.day !== 'ALL' ? t('lottery.dayEmpty') : place.mode === 'fav' ? t('shell.favourites.empty') : place.mode === 'recent' ? t('lottery.recentEmpty') : t('lottery.noDraws')
+  return <EmptyState drawing={<Mosaic of={place.mode === 'fav' ? 'heart' : 'die'} />} title={title} action={<Button onClick={onPlain}>{t('lottery.all')}</Button>} />
+}

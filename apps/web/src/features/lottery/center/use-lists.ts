@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useMemberGate } from '../../../shared/session/gate.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { useMember } from '../../../shared/session/use-member.ts'
+import { favouriteLotteries, toggleLottery } from '../favourites.ts'
+import { prizeMode } from '../lottery-types.ts'
+import type { ListMode } from './center-place.ts'
+
+const [mostPopular, mostRecent] = [20, 100]
+
+/** The lists besides the menu, each asked for when it is shown. */
+export function useLists(mode: ListMode) {
+  const popular = useAsk('lottery.popular', { count: mostPopular, prizeMode }, { enabled: mode === 'hot' })
+  const recent = useAsk('lottery.recent', { prizeMode, device: 'WEB', recentCount: mostRecent }, { member: true, enabled: mode === 'recent' })
+  return { popular, recent, asked: mode === 'hot' ? popular : mode === 'recent' ? recent : undefined }
+}
+
+export interface LotteryHearts { ids: readonly number[]; toggle: (gameId: number) => void }
+
+/** The hearts of whoever is logged in; a visitor is asked to log in. */
+export function useLotteryHearts(): LotteryHearts {
+  const member = useMember().data
+  const username = useSession() === 'member' ? member?.userName ?? '' : ''
+  const gate = useMemberGate()
+  const [, redraw] = useState(0)
+  const toggle = useCallback((gameId: number) => gate(() => {
+    toggleLottery(username, gameId)
+    redraw((count) => count + 1)
+  }), [gate, username])
+  return {
+    ids: favouriteLotteries(username),
+    toggle,
+  }
+}

@@ -1,0 +1,26 @@
+const shelfOf = (username: string): string => `favLottery:${username}`
+
+/** The favourite lotteries of a member in this browser, by id, oldest first (D-123). Of nobody there are none. */
+export function favouriteLotteries(username: string): number[] {
+  if (username === '') return []
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(shelfOf(username)) ?? '[]')
+    return Array.isArray(list) ? [...new Set(list.filter((id) => typeof id === 'number'))] : []
+  } catch {
+    return []
+  }
+}
+
+/** Marks a lottery, or takes its mark away; answers the favourites after it. */
+export function toggleLottery(username: string, gameId: number): number[] {
+  const before = favouriteLotteries(username)
+  const after = before.includes(gameId) ? before.filter((id) => id !== gameId) : [...before, gameId]
+  if (username === '') return before
+  try {
+    localStorage.setItem(shelfOf(username), JSON.stringify(after))
+  } catch {
+    // A browser that keeps nothing has no favourites either.
+    return before
+  }
+  return after
+}

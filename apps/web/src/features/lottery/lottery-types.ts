@@ -1,0 +1,13 @@
+import type { CallOutput } from '@tessera/contract'
+
+export type LotteryGroup = CallOutput<'lottery.menus'>[number]
+/** A lottery as the menus show it. */
+export type LotteryGame = LotteryGroup['gameMenus'][number]
+/** How one may bet on a lottery now. */
+export type Offer = CallOutput<'lottery.odds'>
+export type PlayOffer = Offer['playTypes'][number]
+export type OpenedDraw = CallOutput<'lottery.openedNumbers'>['list'][number]
+export type LotteryTicket = CallOutput<'lottery.tickets'>['list'][number]
+
+/** The prize group that is asked for where the house has named no other (D-113). */
+export const prizeMode = 1

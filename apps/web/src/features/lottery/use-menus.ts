@@ -1,0 +1,23 @@
+import { refreshDelayMs } from '@tessera/rules/lottery/menu-refresh'
+import { renew, useAsk } from '../../shared/api/use-ask.ts'
+import { useTopic } from '../../shared/live/use-topic.ts'
+import { prizeMode, type LotteryGame } from './lottery-types.ts'
+import { useRefresh } from './use-refresh.ts'
+
+/** All lotteries by group, asked again by itself (D-124) and when one of them was drawn. */
+export function useMenus() {
+  const query = useAsk('lottery.menus', { prizeMode })
+  const games = query.data?.flatMap(({ gameMenus }) => gameMenus)
+  useRefresh(Math.max(query.dataUpdatedAt, query.errorUpdatedAt), (answeredAt) => refreshDelayMs(games ?? [], answeredAt), () => void query.refetch())
+  return { query, groups: query.data, games }
+}
+
+/** The lottery of a code; undefined when there is none. */
+export const gameOfCode = (games: readonly LotteryGame[], gameCode: string): LotteryGame | undefined => games.find((game) => game.gameCode === gameCode)
+
+/** Hears of the draws of one lottery: what was known of it before is old then. */
+export function useDraws(gameId: number): void {
+  useTopic('lottery.drawn', (drawn) => {
+    if (drawn.gameId === gameId) renew('lottery.odds', 'lottery.openedNumbers', 'lottery.tickets')
+  })
+}
