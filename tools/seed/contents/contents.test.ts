@@ -10,12 +10,15 @@ import { inboxMessages } from './inbox.ts'
 import { notices, popups } from './notices.ts'
 import { promotions } from './promotions.ts'
 import { secondBrand } from './second-brand.ts'
+import { spokenLanguages } from './spoken.ts'
 
 const helpPages = [...helpOnMoney, ...helpOnHouse, ...helpOnLaw]
 const first = [...banners, ...notices, ...popups, ...promotions(1_800_000_000_000), ...helpPages]
 const all = [...first, ...secondBrand]
 const count = (kind: ContentKind): number => first.filter(({ body }) => body.kind === kind).length
 const contents = all.flatMap(({ body }) => Object.values(body.texts).map(({ title, content }) => [title, content] as const))
+const tagsOf = (content = ''): string[] => content.match(/<[^>]+>/g) ?? []
+const figuresOf = (content = ''): string[] => (content.match(/\d[\d.,:]*\d/g) ?? []).toSorted()
 
 describe('the contents of the demonstration', () => {
   it('are enough to see every part of the site filled', () => {
@@ -36,7 +39,17 @@ describe('the contents of the demonstration', () => {
     expect(cleanHtml(content)).toBe(content)
   })
 
-  it.each(helpPages.flatMap(({ body }) => Object.values(body.texts)).map(({ title, content }) => [title, content] as const))('help with a full text: %s', (_, content) => {
+  it.each(spokenLanguages)('say in %s all that they say in English, built alike and with the same figures', (language) => {
+    for (const { body: { texts } } of all) {
+      const [english, said] = [texts['EN'], texts[language]]
+      expect([english?.title, said !== undefined]).toEqual([english?.title, true])
+      expect([said?.summary === '', said?.action === '', said?.content === '']).toEqual([english?.summary === '', english?.action === '', english?.content === ''])
+      expect([said?.title, tagsOf(said?.content)]).toEqual([said?.title, tagsOf(english?.content)])
+      expect([said?.title, figuresOf(said?.content)]).toEqual([said?.title, figuresOf(english?.content)])
+    }
+  })
+
+  it.each(helpPages.flatMap(({ body }) => body.texts['EN'] ?? []).map(({ title, content }) => [title, content] as const))('help with a full text: %s', (_, content) => {
     const words = content.replace(/<[^>]+>/g, ' ').trim().split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(120)
     expect(words).toBeLessThanOrEqual(400)

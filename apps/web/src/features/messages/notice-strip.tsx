@@ -1,6 +1,6 @@
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import Bell from 'lucide-react/icons/megaphone'
+import Megaphone from 'lucide-react/icons/megaphone'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense, useState } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
@@ -25,7 +25,7 @@ export function NoticeStrip() {
     <section
       ref={place} aria-label={t('messages.notices')} className="flex h-11 items-center gap-3 rounded-tile border border-line bg-surface-1 ps-4 pe-1"
     >
-      <Bell className="size-4 shrink-0 text-gold" aria-hidden="true" />
+      <Megaphone className="size-4 shrink-0 text-gold" aria-hidden="true" />
       <button key={notice.id} dir="auto" type="button" data-notice={rotation.index} onClick={() => setOpened(rotation.index)} className="enter-rise h-full min-w-0 flex-1 truncate text-start rtl:text-right text-sm font-semibold text-text">{notice.title}</button>
       {notices.length > 1 && <span aria-hidden="true" dir="ltr" className="tabular hidden text-xs text-muted sm:inline">{rotation.index + 1}/{notices.length}</span>}
       <IconButton label={t('messages.notices.all')} onClick={() => openPanel('announcements')}><ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden="true" /></IconButton>
