@@ -194,6 +194,22 @@ describe('a return', () => {
   })
 })
 
+describe('plays on the five balls', () => {
+  const wins = (playType: string, pick: string, draw: string) => judge(fast, { playType, pick: [pick] }, parseResult(fast, draw)!, units(1)) > 0n
+
+  it('look for digits among the last three, the last four or all balls', () => {
+    expect([wins('c3', '1', '1,1,0,0,0'), wins('c3', '1', '0,0,1,0,0')]).toEqual([false, true])
+    expect([wins('c4', '1', '1,0,0,0,0'), wins('c4', '1', '0,1,0,0,0'), wins('c5', '1', '1,0,0,0,0')]).toEqual([false, true, true])
+    expect([wins('cc3', '12', '1,0,2,0,0'), wins('cc4', '12', '0,1,2,0,0'), wins('cc5', '12', '1,0,0,0,2')]).toEqual([false, true, true])
+    expect([wins('r3', '1', '1,0,1,0,1'), wins('r3', '1', '1,0,1,0,0')]).toEqual([true, false])
+  })
+
+  it('compare digits at their places, and the first ball with the last', () => {
+    expect([wins('st2', '---47', '0,0,0,4,7'), wins('st2', '---47', '4,7,0,0,0'), wins('st2', '4---7', '4,0,0,0,7')]).toEqual([true, false, true])
+    expect([wins('dt', 'dragon', '5,9,9,9,4'), wins('dt', 'tiger', '5,0,0,0,6'), wins('dt', 'tie', '5,0,0,0,5'), wins('dt', 'dragon', '5,0,0,0,5')]).toEqual([true, true, true, false])
+  })
+})
+
 describe('the turnover of a wager', () => {
   /** So many balls above 40, the others below. */
   const drawWith = (big: number) => [[...Array.from({ length: 20 - big }, (_, index) => 10 + index), ...Array.from({ length: big }, (_, index) => 41 + index)].map(String)]
