@@ -99,6 +99,8 @@ test('only an address that a launch has handed out is framed, and a spent one sa
   const stranger = await page.context().browser()!.newPage()
   await stranger.goto(value.game_url)
   await expect(stranger.getByText('This game has been open for too long. Please open it again from the lobby')).toBeVisible()
+  // Nothing has led there, and still there is a way back.
+  await expect(stranger.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', `${siteUrl()}/`)
   await stranger.close()
 })
 

@@ -96,8 +96,11 @@ export interface RoundOf<Game extends GameCode> {
 }
 export type RoundView = { [Game in GameCode]: RoundOf<Game> }[GameCode]
 
-/** POST /api/sessions, public: refused with studio.sessionExpired when the ticket is spent or too old. */
-export interface OpenSessionInput { readonly ticket: string }
+/**
+ * POST /api/sessions, public: refused with studio.sessionExpired when the ticket is spent or too old; its detail `lobby` is then the
+ * way back. `home` is the lobby that the address of the launch names.
+ */
+export interface OpenSessionInput { readonly ticket: string; readonly home?: string | undefined }
 export interface OpenSessionAnswer { readonly session: string }
 
 /** A game of a demonstration vendor: what it is called, who makes it, its world and its picture (a web address, or empty). */

@@ -3,7 +3,7 @@ import type { GameCode } from '../protocol.ts'
 import { showEnd } from '../runtime/frame/end.ts'
 import { openDesk } from '../runtime/open-desk.ts'
 import { createOperator } from '../runtime/operator.ts'
-import { isExpired, Refused, sentenceOf, Unheard } from '../runtime/server/failures.ts'
+import { isExpired, lobbyOfRefusal, Refused, sentenceOf, Unheard } from '../runtime/server/failures.ts'
 import { openSession } from '../runtime/server/open-session.ts'
 import { t } from '../runtime/texts.ts'
 import { gameTitles } from './game-titles.ts'
@@ -30,6 +30,8 @@ async function start<Code extends GameCode>(code: Code): Promise<void> {
 function run(code: GameCode): void {
   start(code).catch((failure: unknown) => {
     operator.tell('tessera.ready')
+    // Outside of a frame the page may know no way back of its own; in a frame the page around it is the way.
+    if (!operator.framed) operator.meet([lobbyOfRefusal(failure) ?? ''])
     if (isExpired(failure)) showEnd(operator, t('studio.sessionExpired'))
     else {
       console.error(failure)

@@ -34,6 +34,12 @@ export function sentenceOf(failure: unknown): string {
   return t(refusalText(code), { ...Object.fromEntries(shown) as Record<string, string | number>, reference })
 }
 
+/** The operator's lobby, when the server has named it with its refusal. */
+export function lobbyOfRefusal(failure: unknown): string | undefined {
+  const lobby = failure instanceof Refused ? failure.refusal.details?.['lobby'] : undefined
+  return typeof lobby === 'string' ? lobby : undefined
+}
+
 /** True when the session has ended and only the lobby can open a new one. */
 export function isExpired(failure: unknown): boolean {
   return failure instanceof Refused && failure.refusal.code === 'studio.sessionExpired'

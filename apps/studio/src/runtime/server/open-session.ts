@@ -1,6 +1,5 @@
 import type { OpenSessionAnswer, OpenSessionInput, SessionView } from '../../protocol.ts'
 import { createAsk, type Ask } from './calls.ts'
-import { Refused } from './failures.ts'
 import { insist } from './insist.ts'
 
 interface KeptSession { readonly ticket: string; readonly session: string }
@@ -15,8 +14,9 @@ export async function openSession(game: string): Promise<OpenedSession> {
   const ticket = address.searchParams.get('ticket')
   const key = `session.${game}`
   const before = readKept(key)
-  const session = ticket === null || ticket === before?.ticket ? before?.session : await spend(ticket)
-  if (session === undefined) throw new Refused({ code: 'studio.sessionExpired' })
+  const kept = ticket === null || ticket === before?.ticket ? before?.session : undefined
+  // Without a ticket the server refuses, too, and says where the way back leads.
+  const session = kept ?? await spend(ticket ?? '', address.searchParams.get('home') ?? undefined)
   if (ticket !== null) {
     keepSession(key, { ticket, session })
     address.searchParams.delete('ticket')
@@ -26,8 +26,8 @@ export async function openSession(game: string): Promise<OpenedSession> {
   return { ask, secret: session, view: await insist(() => ask<SessionView>('GET', '/api/session'), () => {}) }
 }
 
-async function spend(ticket: string): Promise<string> {
-  const input: OpenSessionInput = { ticket }
+async function spend(ticket: string, home: string | undefined): Promise<string> {
+  const input: OpenSessionInput = { ticket, home }
   return (await createAsk()<OpenSessionAnswer>('POST', '/api/sessions', input)).session
 }
 

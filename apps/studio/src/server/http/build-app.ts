@@ -25,7 +25,7 @@ export async function buildApp(deps: StudioDeps, table: CrashTable, options: App
   securityHeaders(app, { studioUrl: deps.studioUrl, operatorOrigins: options.operatorOrigins })
   answerErrors(app, deps)
   publicRoutes(app, deps)
-  playerRoutes(app, deps, table)
+  playerRoutes(app, deps, table, options.operatorOrigins)
   await operatorRoutes(app, deps)
   if (options.clientFolder !== undefined) await clientFiles(app, options.clientFolder)
   return app

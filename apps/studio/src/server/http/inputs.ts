@@ -14,7 +14,7 @@ export const betInputs = {
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<BetInput<'crash'>>,
 }
 
-export const openingTicket = z.strictObject({ ticket: z.string().max(200) }) satisfies z.ZodType<OpenSessionInput>
+export const openingTicket = z.strictObject({ ticket: z.string().max(200), home: z.string().max(2_000).optional() }) satisfies z.ZodType<OpenSessionInput>
 export const nothing = z.strictObject({})
 export const openTile = z.strictObject({ tile: z.number().int() }) satisfies z.ZodType<OpenTileInput>
 export const freeSpin = z.strictObject({ spin: z.number().int() }) satisfies z.ZodType<SpinInput>

@@ -11,6 +11,7 @@ import { StudioRefusal } from '../refusal.ts'
 import { readHistory } from '../rounds/read-history.ts'
 import { changeClientSeed, rotateSeeds } from '../seeds/rotate-seeds.ts'
 import { describeSession } from '../sessions/describe-session.ts'
+import { lobbyOf } from '../sessions/lobby-of.ts'
 import { openSession, sessionOf } from '../sessions/open-session.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { spinSample, startSample } from '../sample/play-sample.ts'
@@ -20,7 +21,7 @@ import { pathPart, route } from './routes.ts'
 import { createThrottle } from './throttle.ts'
 
 /** The calls of a launched game's client; `protocol.ts` says what each takes and gives. */
-export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: CrashTable): void {
+export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: CrashTable, operatorOrigins: readonly string[]): void {
   const throttle = createThrottle(deps.clock)
   const player = async (request: FastifyRequest, game?: GameCode): Promise<Session> => {
     const header = request.headers.authorization ?? ''
@@ -32,7 +33,8 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: Cras
 
   route(app, 'POST', '/api/sessions', async (request) => {
     throttle(request.ip)
-    return { session: await openSession(deps, readInput(openingTicket, request).ticket) }
+    const { ticket, home } = readInput(openingTicket, request)
+    return { session: await openSession(deps, ticket).catch((error: unknown) => { throw withWayBack(error, lobbyOf(home, operatorOrigins)) }) }
   })
   route(app, 'GET', '/api/session', async (request) => describeSession(deps, await player(request)))
   route(app, 'GET', '/api/rounds', async (request) => readHistory(deps, await player(request), readQuery(history, request).before))
@@ -84,6 +86,11 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: Cras
     if (session.game === 'crash') return table.cashOut(session.playerId, roundId(request))
     throw new StudioRefusal('studio.otherGame')
   })
+}
+
+/** Whoever comes too late is told where new games are opened: his page may know no other way. */
+function withWayBack(error: unknown, lobby: string | undefined): unknown {
+  return lobby !== undefined && error instanceof StudioRefusal && error.code === 'studio.sessionExpired' ? new StudioRefusal(error.code, { lobby }) : error
 }
 
 /** The id in the path; one that cannot be an id is not found. */

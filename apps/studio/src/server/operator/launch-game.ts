@@ -33,8 +33,10 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
     token: input.token, currency: input.currency, game, wireCode: input.game_code, sample, lang: input.lang ?? 'en',
     lobbyUrl: input.lobby_url ?? '', depositUrl: input.deposit_url ?? '',
   })
-  // The frame loads its sentences beside the session, so the language stands in the address.
-  return { url: `${deps.studioUrl}/play/${game}?ticket=${ticket}${input.lang ? `&lang=${encodeURIComponent(input.lang)}` : ''}` }
+  // The frame loads its sentences beside the session, so the language stands in the address; and once the ticket is spent
+  // nobody knows the launch any more, so the way back does, too.
+  const words = new URLSearchParams({ ticket, ...(input.lang ? { lang: input.lang } : {}), ...(input.lobby_url ? { home: new URL(input.lobby_url).origin } : {}) })
+  return { url: `${deps.studioUrl}/play/${game}?${words.toString()}` }
 }
 
 /** Under the operator's own contract a game of ours; under the sandbox contract the sample slot, for whatever game of his it names. */

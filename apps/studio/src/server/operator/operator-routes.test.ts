@@ -12,7 +12,7 @@ describe('the Games API', () => {
   it('opens a game on the studio\'s own origin for a signed call', async () => {
     const { status, body } = await house.operator('/game/url', { ...launch, lobby_url: 'http://site.test/', deposit_url: 'http://site.test/deposit', sub_partner_id: 'brand', ip: '203.0.113.7', country: 'VN' })
     expect(status).toBe(200)
-    expect(body.url).toMatch(/^http:\/\/studio\.test\/play\/mines\?ticket=[\w-]{43}&lang=vi$/)
+    expect(body.url).toMatch(/^http:\/\/studio\.test\/play\/mines\?ticket=[\w-]{43}&lang=vi&home=http%3A%2F%2Fsite\.test$/)
     house.wallet.tokens.set(launch.token, 'u-1001')
     house.wallet.balances.set('u-1001', 5_000_000_000_000)
     const session = await house.open(body.url)
@@ -39,6 +39,15 @@ describe('the Games API', () => {
     house.clock.advance(60_000)
     expect((await house.ask(undefined, 'POST', '/api/sessions', { ticket: new URL(late).searchParams.get('ticket') })).body.error.code).toBe('studio.sessionExpired')
     expect((await house.ask(ticket, 'GET', '/api/session')).status).toBe(401)
+  })
+
+  it('leads whoever comes with a spent address back to the lobby of its brand, and to no stranger', async () => {
+    const spent = async (home?: string) => (await house.ask(undefined, 'POST', '/api/sessions', { ticket: 'x'.repeat(43), ...(home === undefined ? {} : { home }) })).body.error
+    expect(await spent('http://second.test')).toEqual({ code: 'studio.sessionExpired', details: { lobby: 'http://second.test/' } })
+    expect(await spent('http://second.test/deposit?token=secret')).toEqual({ code: 'studio.sessionExpired', details: { lobby: 'http://second.test/' } })
+    for (const home of [undefined, '', 'http://evil.test/', 'javascript:alert(1)', '//evil.test', 'http://site.test.evil.test']) {
+      expect(await spent(home)).toEqual({ code: 'studio.sessionExpired', details: { lobby: 'http://site.test/' } })
+    }
   })
 
   it('lists the five games', async () => {

@@ -68,7 +68,7 @@ export async function testStudio(parts: StudioParts = {}): Promise<TestStudio> {
   const environment: StudioEnvironment = {
     databaseUrl: database.appUrl, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1',
     sandboxWalletUrl: wallet.url, sandboxOperatorId: 'house1-sandbox',
-    operatorOrigins: ['http://site.test'], operatorPublicKeyFile: operatorKeyFile, studioPrivateKeyFile: keyFile,
+    operatorOrigins: ['http://site.test', 'http://second.test'], operatorPublicKeyFile: operatorKeyFile, studioPrivateKeyFile: keyFile,
     clientFolder: join(folder, 'no-client'), logLevel: 'silent', trustedProxies: [],
   }
   const start = (more: StudioParts) => startStudio(environment, log, { clock, timers: false, walletTimeoutMs: WALLET_TIMEOUT_MS, ...parts, ...more })
