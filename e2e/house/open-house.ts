@@ -21,7 +21,7 @@ export async function openHouse({ dataDir, variables = {} }: { dataDir: string; 
   const port = await findFreePair()
   const child = spawn(process.execPath, [join(rootFolder, 'apps/server/src/main/house.ts')], {
     cwd: rootFolder, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...inherited(), PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: dataDir, SEED_GAMES: '1', ...variables },
+    env: { ...inherited(), PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: dataDir, SEED_GAMES: '1', DRAW_AHEAD: 'no', ...variables },
   })
   await untilReady(child)
   return { siteUrl: `http://localhost:${port}`, studioUrl: `http://localhost:${port + 1}`, stop: () => stop(child) }
@@ -33,7 +33,7 @@ function removeData(dataDir: string): void {
   for (const entry of readdirSync(dataDir)) if (entry !== 'pictures') rmSync(join(dataDir, entry), { recursive: true, force: true })
 }
 
-const ownVariables = /^(MODE|HOST|PORT|STUDIO_PORT|PUBLIC_URL|STUDIO_URL|DATA_DIR|DATABASE_URL|LOG_LEVEL|TRUSTED_PROXIES|SEED_GAMES|NODE_OPTIONS)$/
+const ownVariables = /^(MODE|HOST|PORT|STUDIO_PORT|PUBLIC_URL|STUDIO_URL|DATA_DIR|DATABASE_URL|LOG_LEVEL|TRUSTED_PROXIES|SEED_GAMES|DRAW_AHEAD|NODE_OPTIONS)$/
 
 /** The caller's environment without what would make this house another one, or touch somebody's data. */
 const inherited = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ownVariables.test(name)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardArt, facingArt } from './facing-art.ts'
+import { cardArt, facingArt, wideArt } from './facing-art.ts'
 
 describe('the side of a banner that is kept for words', () => {
   it('turns round with the writing, in drawn art only', () => {
@@ -12,4 +12,9 @@ describe('the side of a banner that is kept for words', () => {
     expect(cardArt('/art/2/banner/1200/first.avif')).toBe('/art/2/banner/640/first.avif')
     expect(cardArt('/media/1200/abc.webp')).toBe('/media/1200/abc.webp')
   })
+})
+
+it('names the picture of a card that takes two places, of drawn tiles only', () => {
+  expect(wideArt('/art/2/game/300/7.avif')).toBe('/art/2/wide/480/7.avif')
+  expect(wideArt('/media/game/300/abc.webp')).toBe('/media/game/300/abc.webp')
 })

@@ -10,3 +10,8 @@ export function facingArt(address: string, dir: 'ltr' | 'rtl'): string {
 export function cardArt(address: string): string {
   return address.replace(/^(\/art\/[^/]+\/banner\/)1200\//, '$1640/')
 }
+
+/** The address of a game's tile as a card that takes two places of a row; any other picture stays as it is, and is cut. */
+export function wideArt(address: string): string {
+  return address.replace(/^(\/art\/[^/]+\/)game\/300\//, '$1wide/480/')
+}

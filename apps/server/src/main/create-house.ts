@@ -23,6 +23,8 @@ export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl
   socialProviders?: SocialProviders
   /** Keys under which phone proofs are believed; the issuer's own unless told. */
   phoneKeys?: JWTVerifyGetKey
+  /** Whether pictures of the lobbies are drawn before somebody asks; not unless told. */
+  drawAhead?: boolean
   log: Log
   gameOrigins?: readonly string[]
   clock?: Clock
@@ -44,6 +46,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const modules = wireModules(platform, options)
   const { app, endLive } = await openDoors(platform, modules, options)
   let hearNoMore = (): Promise<void> => Promise.resolve()
+  let drawNoMore = (): Promise<void> => Promise.resolve()
   return {
     app, platform, modules,
     start() {
@@ -52,10 +55,11 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       const stops = [modules.identity.hearEnded(), carryLive(platform)]
       hearNoMore = async () => { for (const stop of stops) await stop() }
       void modules.shelf.search().catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'))
-      void prewarmPictures(app, modules.shelf, modules.messages, platform.log)
+      drawNoMore = prewarmPictures({ ...platform, ask: async url => app.inject({ method: 'GET', url }), shelf: modules.shelf, messages: modules.messages, lobbies: options.drawAhead ?? false }).stop
     },
     async close() {
       endLive()
+      await drawNoMore()
       await app.close()
       await Promise.all([modules.jobs.stop(), modules.bank.stop()])
       await hearNoMore()

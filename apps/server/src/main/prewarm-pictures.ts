@@ -1,28 +1,61 @@
-import { firstMerchant } from '@tessera/rules/site/merchant'
-import type { FastifyInstance } from 'fastify'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShelfKeeper } from '../modules/catalogue/index.ts'
 import type { Messages } from '../modules/messages/index.ts'
+import type { Clock } from '../platform/clock/clock.ts'
 import type { Log } from '../platform/log/log.ts'
-import { artAddresses } from './art-addresses.ts'
+import { firstAddresses, lobbyAddresses } from './first-pictures.ts'
 
-const firstGames = 20
-
-/**
- * Has the pictures of the first page drawn before somebody asks: banners, the house's own games, the hot ones. One at a
- * time, through the same door as everybody, so that a visitor never waits behind more than one of them.
- */
-export async function prewarmPictures(app: FastifyInstance, shelf: ShelfKeeper, messages: Messages, log: Log): Promise<void> {
-  try {
-    for (const address of await firstAddresses(shelf, messages)) await app.inject({ method: 'GET', url: address })
-  } catch (error) {
-    log.warn({ error: String(error) }, 'the first pictures could not be drawn ahead')
-  }
+export interface PrewarmDeps {
+  /** Asks for the picture at an address, through the door that everybody uses. */
+  ask(address: string): Promise<unknown>
+  shelf: Pick<ShelfKeeper, 'current'>
+  messages: Pick<Messages, 'drawnPictures'>
+  log: Pick<Log, 'warn'>
+  clock: Clock
+  /** Also what the first pages of all lobbies show; without it only the first page of the site. */
+  lobbies: boolean
+  /** Waits until the house has little to do. */
+  untilQuiet?: (signal: AbortSignal) => Promise<void>
 }
 
-async function firstAddresses(shelf: ShelfKeeper, messages: Messages): Promise<string[]> {
-  const [banners, { games }] = await Promise.all([messages.drawnPictures(firstMerchant), shelf.current()])
-  const [own, hot] = [games.filter(({ gameType }) => gameType === 'INHOUSE'), games.filter(({ isHot }) => isHot)]
-  const tiles = [...own.slice(0, firstGames), ...hot.slice(0, firstGames)].map(artAddresses.game)
-  const [first, ...others] = banners.map(id => [artAddresses.banner({ id }, 'wide'), artAddresses.banner({ id }, 'phone')])
-  return [...(first ?? []), ...tiles, ...others.flat()]
+/** A picture that was there already takes less, and needs no rest after it. */
+const drawnMs = 40
+const restMs = 250
+/** The share of its time that the process may be at work and still count as quiet. */
+const quietShare = 0.3
+
+/**
+ * Has pictures drawn before somebody asks, one at a time and through the same door as everybody, so that a visitor never
+ * waits behind more than one of them: first what the first page of the site shows, then, whenever the house has little to
+ * do, what the first pages of the lobbies show. Drawn ones stay on disk. `done` is when all are there; `stop` ends it early.
+ */
+export function prewarmPictures({ ask, shelf, messages, log, clock, lobbies, untilQuiet = quiet }: PrewarmDeps): { done: Promise<void>; stop: () => Promise<void> } {
+  const ending = new AbortController()
+  const { signal } = ending
+  async function draw(): Promise<void> {
+    for (const address of await firstAddresses(shelf, messages)) {
+      if (signal.aborted) return
+      await ask(address)
+    }
+    for (const address of lobbies ? await lobbyAddresses(shelf) : []) {
+      if (signal.aborted) return
+      const beganMs = clock.now()
+      await ask(address)
+      if (clock.now() - beganMs > drawnMs) await untilQuiet(signal)
+    }
+  }
+  const done = draw().catch((error: unknown) => {
+    if (!signal.aborted) log.warn({ error: String(error) }, 'pictures could not be drawn ahead')
+  })
+  return { done, stop: () => { ending.abort(); return done } }
+}
+
+/** After a rest in which the process had little to do. Rejects when it is told to stop. */
+async function quiet(signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const before = performance.eventLoopUtilization()
+    await sleep(restMs, undefined, { signal, ref: false })
+    if (performance.eventLoopUtilization(before).utilization < quietShare) return
+  }
 }

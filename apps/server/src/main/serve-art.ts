@@ -1,9 +1,11 @@
 import { fault } from '@tessera/contract'
 import { isAvatarId } from '@tessera/rules/members/avatars'
+import { isRewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import { isCategoryName, isThemeName } from '@tessera/ui/art/index'
 import type { BannerShape } from '@tessera/ui/art/index'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { gameById, vendorName } from '../modules/catalogue/index.ts'
+import { lotteryNamed } from '../modules/lottery/index.ts'
 import { drawnTheme } from '../modules/messages/index.ts'
 import type { Queries } from '../platform/db/index.ts'
 import { isPicturesBusy, type Picture, type Pictures } from '../platform/pictures/index.ts'
@@ -22,16 +24,23 @@ const fileName = /^(.{1,60})\.(avif|webp)$/
  * pictures drawn without end. Addresses carry the version of the recipes and are kept for ever.
  */
 export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures): void {
+  // `<id>~bare` is without its title: for pages in another script, which write the name themselves.
+  const gameAs = (kind: 'tile' | 'wide') => async (id: string, size: Size) => {
+    const [, nodeId, bare] = /^(\d{1,9})(~bare)?$/.exec(id) ?? []
+    const game = nodeId === undefined ? undefined : await gameById(db, Number(nodeId))
+    return game && pictures.picture(kind, { id: `${game.vassalage}/${game.gameId}`, title: game.name, withTitle: bare === undefined, ...themeOf(game.theme) }, size)
+  }
   const drawers = {
-    // `<id>~bare` is without its title: for pages in another script, which write the name themselves.
-    async game(id: string, size: Size) {
-      const [, nodeId, bare] = /^(\d{1,9})(~bare)?$/.exec(id) ?? []
-      const game = nodeId === undefined ? undefined : await gameById(db, Number(nodeId))
-      return game && pictures.picture('tile', { id: `${game.vassalage}/${game.gameId}`, title: game.name, withTitle: bare === undefined, ...themeOf(game.theme) }, size)
-    },
+    game: gameAs('tile'),
+    wide: gameAs('wide'),
     async vendor(id: string, size: Size) {
       const name = await vendorName(db, id)
       return name === undefined ? undefined : pictures.picture('vendor', { id, name }, size)
+    },
+    // Without a title: lists write the name of a lottery beside it.
+    async lottery(gameCode: string, size: Size) {
+      const name = lotteryNamed(gameCode)
+      return name === undefined ? undefined : pictures.picture('tile', { id: `lottery/${gameCode}`, title: name, withTitle: false, theme: 'lottery' }, size)
     },
     // `<id>~rtl` keeps the other side free: for words that run from right to left.
     async banner(id: string, size: Size) {
@@ -43,6 +52,7 @@ export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures):
     avatar: async (id: string, size: Size) => isAvatarId(id) ? pictures.picture('avatar', { id }, size) : undefined,
     rank: async (id: string, size: Size) => /^[0-7]$/.test(id) ? pictures.picture('rank', { rank: Number(id) }, size) : undefined,
     category: async (id: string, size: Size) => isCategoryName(id) ? pictures.picture('category', { name: id }, size) : undefined,
+    reward: async (id: string, size: Size) => isRewardPicture(id) ? pictures.picture('reward', { name: id }, size) : undefined,
   }
   for (const [kind, draw] of Object.entries(drawers)) {
     app.get<{ Params: PictureAddress }>(`/art/:version/${kind}/:width/:file`, async ({ params, headers }, reply) => {

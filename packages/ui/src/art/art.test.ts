@@ -71,6 +71,16 @@ describe('the picture recipes', () => {
     }
   })
 
+  it.each(['Dice', 'Trident of the Deep Kings', 'The Very Long Road to the Hidden Waterfall'])('set the title of a wide card beside its hero, off the edges: %s', (title) => {
+    for (const theme of names) {
+      const drawing = art.gameTile({ id: `${theme}-margin`, title, theme, withTitle: true, shape: 'wide' })
+      expect(drawing).toMatch(/^<svg[^>]* width="640" height="400"/)
+      const numbers = [...drawing.matchAll(/<path id="title-\d" d="([^"]+)"/g)].flatMap(([, data = '']) => data.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+      const [across, down] = [numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1)]
+      expect([Math.min(...across) >= 240, Math.max(...across) <= 622, Math.min(...down) >= 24, Math.max(...down) <= 376]).toEqual([true, true, true, true])
+    }
+  })
+
   it('leave the letters out for scripts that the page writes itself', () => {
     expect(art.gameTile({ id: 'bare', title: 'Cherry Rush', withTitle: false })).not.toContain('title-')
   })

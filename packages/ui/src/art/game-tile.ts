@@ -21,22 +21,38 @@ export interface GameTile {
   theme?: ThemeName
   /** False for scripts other than Latin, where the page writes the name itself. */
   withTitle: boolean
+  /** Tall, 3:4, unless told; wide, 8:5, is for a card that takes two places of a row. */
+  shape?: TileShape
 }
 
 export const tileSize = { width: 400, height: 533 }
 /** Letters keep this distance from the edges (pixels of the tile's own size). */
 const titleMargin = 30
 
-/** Draws a game tile, 3:4, as an SVG document. Equal input gives equal bytes. */
-export function drawGameTile(parts: ArtParts, { id, title, theme: fixedTheme, withTitle }: GameTile): string {
+/** Sizes, where the hero stands (as shares) and how large it is, with a title and without, and where the title stands. */
+const tileShapes = {
+  tall: {
+    ...tileSize, titled: { across: 0.5, down: 0.385, width: 336, height: 318 }, bare: { across: 0.5, down: 0.47, width: 350, height: 390 },
+    title: { centreX: tileSize.width / 2, bottom: tileSize.height - 26, width: tileSize.width - titleMargin * 2, height: 146, largestSize: 96 },
+  },
+  wide: {
+    width: 640, height: 400, titled: { across: 0.27, down: 0.47, width: 290, height: 320 }, bare: { across: 0.5, down: 0.48, width: 400, height: 330 },
+    title: { centreX: 446, bottom: 284, width: 328, height: 190, largestSize: 96 },
+  },
+} as const
+export type TileShape = keyof typeof tileShapes
+
+/** Draws a game tile as an SVG document. Equal input gives equal bytes. */
+export function drawGameTile(parts: ArtParts, { id, title, theme: fixedTheme, withTitle, shape = 'tall' }: GameTile): string {
   const { theme: themeName, hero } = chooseArt(id, title, fixedTheme)
   const theme: Theme = themes[themeName]
   const random = drawingRandom(`${id}/tile`)
   const palette = random.pick(theme.palettes)
-  const canvas: Canvas = { ...tileSize, focusX: tileSize.width / 2, focusY: Math.round(tileSize.height * (withTitle ? 0.385 : 0.47)) }
+  const { width, height, title: titlePlace, ...heroes } = tileShapes[shape]
+  const { across, down, ...heroBox } = withTitle ? heroes.titled : heroes.bare
+  const canvas: Canvas = { width, height, focusX: Math.round(width * across), focusY: Math.round(height * down) }
   const particle = random.pick(theme.particles)
-  const heroBox = withTitle ? { width: 336, height: 318 } : { width: 350, height: 390 }
-  const lettering = withTitle ? drawTitle(parts, title, random.pick(theme.fonts), { centreX: canvas.width / 2, bottom: canvas.height - 26, width: canvas.width - titleMargin * 2, height: 146, largestSize: 96 }, palette, drawingRandom(`${id}/title`)) : ''
+  const lettering = withTitle ? drawTitle(parts, title, random.pick(theme.fonts), titlePlace, palette, drawingRandom(`${id}/title`)) : ''
   return svgDocument(canvas.width, canvas.height, [
     `<defs>${sharedDefs(canvas, palette)}${heroFilters(palette)}</defs>`,
     backdrop(id, canvas, palette, { pattern: random.pick(theme.patterns), scene: random.pick(theme.scenes) }),

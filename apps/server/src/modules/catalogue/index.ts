@@ -14,5 +14,6 @@ export { compareGames, gamesOfVendor, type GamesDiff } from './desk/compare-game
 export { findSections, saveSections, type DeskSection } from './desk/desk-sections.ts'
 export { changeVendor, findDeskVendors, orderVendors, type DeskVendor } from './desk/desk-vendors.ts'
 export { findDeskGames, type DeskGame, type DeskQuery } from './desk/find-desk-games.ts'
+export { findSample, type SampleGame } from './desk/find-sample.ts'
 export { orderGames } from './desk/order-games.ts'
-export { homeRows, type Ranks } from './lists/home-sections.ts'
+export { homeOf, homeRows, type Ranks } from './lists/home-sections.ts'

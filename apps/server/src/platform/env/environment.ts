@@ -31,6 +31,8 @@ export interface Environment {
   geoTable?: string | undefined
   /** How many games the demo catalogue has, about; undefined means all of them. */
   seedGames?: number | undefined
+  /** Whether the pictures of the lobbies' first pages are drawn before somebody asks. */
+  drawAhead: boolean
 }
 
 /** The message lists everything that is wrong at once. It repeats no value of DATABASE_URL, which may hold a password. */
@@ -60,6 +62,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
   GEO_TABLE: z.string().optional(),
   SEED_GAMES: z.string().regex(/^\d{1,5}$/, 'must be a whole number below 100000').transform(Number).optional(),
+  DRAW_AHEAD: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(network)).default([]),
 })
 
@@ -86,6 +89,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
     geoTable: found.GEO_TABLE === undefined ? undefined : resolve(rootFolder, found.GEO_TABLE),
     seedGames: found.SEED_GAMES,
+    drawAhead: found.DRAW_AHEAD === 'yes',
   }
 }
 

@@ -1,13 +1,16 @@
-import type { AppIcon, Art, Banner, CategoryName, GameTile, VendorLogo } from '@tessera/ui/art/index'
+import type { AppIcon, Art, Banner, CategoryName, GameTile, RewardName, VendorLogo } from '@tessera/ui/art/index'
 
 /** What can be drawn, and what describes each kind. */
 export interface PictureSpecs {
   tile: GameTile
+  /** The same game as a card that takes two places. */
+  wide: GameTile
   banner: Banner
   vendor: VendorLogo
   avatar: { id: string }
   rank: { rank: number }
   category: { name: CategoryName }
+  reward: { name: RewardName }
   icon: AppIcon
 }
 
@@ -16,11 +19,13 @@ export type PictureKind = keyof PictureSpecs
 /** The widths in pixels that exist of each kind. A fixed list, so that nobody can fill the disk by asking for others. */
 export const pictureWidths: Record<PictureKind, readonly number[]> = {
   tile: [200, 300, 400, 600],
+  wide: [480],
   banner: [640, 780, 1200],
   vendor: [240, 480],
   avatar: [64, 128, 256],
   rank: [96, 192],
   category: [64, 96, 192],
+  reward: [240, 480],
   icon: [32, 180, 192, 512],
 }
 
@@ -29,10 +34,12 @@ type Recipes = { [Kind in PictureKind]: (art: Art, spec: PictureSpecs[Kind]) => 
 /** The recipe of each kind. */
 export const pictureRecipes: Recipes = {
   tile: (art, tile) => art.gameTile(tile),
+  wide: (art, tile) => art.gameTile({ ...tile, shape: 'wide' }),
   banner: (art, banner) => art.banner(banner),
   vendor: (art, logo) => art.vendorLogo(logo),
   avatar: (art, avatar) => art.avatar(avatar),
   rank: (art, badge) => art.rankBadge(badge),
   category: (art, category) => art.categoryIcon(category),
+  reward: (art, reward) => art.reward(reward),
   icon: (art, icon) => art.appIcon(icon),
 }
