@@ -17,8 +17,8 @@ export interface TestHouse extends House {
   /** Everything that was logged. */
   logged(): string
   program(): CallClient
-  /** A client with the session of a new member. */
-  member(username: string): Promise<CallClient>
+  /** A client with the session of a new member, who is of age unless his age is not known. */
+  member(username: string, who?: { ageUnknown?: boolean }): Promise<CallClient>
   /** A client with the session of a new operator. */
   operator(name: string, role: OperatorRole): Promise<CallClient>
 }
@@ -42,8 +42,8 @@ export async function openTestHouse({ databaseUrl, ...options }: TestHouseOption
   return {
     ...house, clock, program, ownerUrl: database.url, dataDir,
     logged: () => lines.join(''),
-    async member(username) {
-      await house.modules.identity.openAccount({ username, password, currency: 'USD' })
+    async member(username, { ageUnknown = false } = {}) {
+      await house.modules.identity.openAccount({ username, password, currency: 'USD', ...(ageUnknown ? {} : { ofAge: 18 }) })
       const client = program()
       const { envelope } = await client.call('identity.login', { username, password, ...await client.botCheck() })
       client.token = envelope.value.token

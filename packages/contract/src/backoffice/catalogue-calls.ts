@@ -60,6 +60,8 @@ const account = z.object({
   keys: z.array(z.object({ which: z.enum(['current', 'next']), fingerprint: z.string(), pem: z.string() })),
   /** Where it calls our wallet. */
   walletUrl: z.string(),
+  /** Demonstration vendors share it: their games open as samples, and there is no list to compare. */
+  shared: z.boolean(),
 })
 const accountId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Up to 40 small letters, digits and dashes')
 const PublicKey = z.string().trim().min(100).max(8_000)
@@ -150,12 +152,12 @@ export const catalogueDeskCalls = {
   }),
   compareVendor: call('backoffice.compareVendor', {
     http: 'POST /ops/catalogue/accounts/:id/compare', who: 'operator', perMinute: 60, summary: 'Asks a vendor for its games and says how they differ from the shelves. Nothing is changed.',
-    input: { id: accountId, types: types.default({}) }, output: diff, faults: ['backoffice.vendorAway'],
+    input: { id: accountId, types: types.default({}) }, output: diff, faults: ['backoffice.vendorAway', 'backoffice.noList'],
   }),
   applyVendor: call('backoffice.applyVendor', {
     http: 'POST /ops/catalogue/accounts/:id/apply', who: 'operator', summary: 'Applies the differences that the digest names. When they are others by now, nothing is changed.',
     input: { id: accountId, types: types.default({}), digest: z.string().max(64) },
-    output: z.object({ added: z.number(), changed: z.number(), gone: z.number() }), faults: ['backoffice.vendorAway', 'messages.changedElsewhere'],
+    output: z.object({ added: z.number(), changed: z.number(), gone: z.number() }), faults: ['backoffice.vendorAway', 'backoffice.noList', 'messages.changedElsewhere'],
   }),
   testVendor: call('backoffice.testVendor', {
     http: 'POST /ops/catalogue/accounts/:id/test', who: 'operator', perMinute: 20, summary: 'Opens a game as a member would, and closes it again: the vendor’s list, its launch, and the page of the frame.',

@@ -13,5 +13,7 @@ export const backofficeFaults = declareFaults('backoffice', {
   hostTaken: { code: 'HOST_TAKEN', status: 200, text: 'fault.backoffice.hostTaken' },
   /** The vendor is away, or answers no list of games. */
   vendorAway: { code: 'VENDOR_AWAY', status: 200, text: 'fault.backoffice.vendorAway' },
+  /** Demonstration vendors share this account; what they offer is known here alone. */
+  noList: { code: 'NO_LIST', status: 200, text: 'fault.backoffice.noList' },
   firstMerchant: { code: 'FIRST_MERCHANT', status: 200, text: 'fault.backoffice.firstMerchant' },
 })

@@ -30,6 +30,11 @@ export interface Client {
   ask<Name extends CallName>(name: Name, question: Question<Name>): Promise<CallOutput<Name>>
 }
 
+const states = new WeakMap<object, string>()
+
+/** The ETag with which the house sent an answer: as long as it is the same, so is what was asked. Undefined for answers without one. */
+export const stateOf = (answer: object): string | undefined => states.get(answer)
+
 interface Envelope<Value> { success: boolean; value: Value; message: string; code: string }
 
 /**
@@ -52,6 +57,8 @@ export function createClient(options: ClientOptions): Client {
     const envelope = await (response.json() as Promise<Envelope<Value>>).catch(() => undefined)
     if (typeof envelope?.success !== 'boolean') throw new Failure(sentences.network(), 'NO_ENVELOPE', response.ok ? 0 : response.status)
     if (!envelope.success) throw new Failure(envelope.message || sentences.unknown(), envelope.code, response.status, envelope.value)
+    const state = response.headers.get('etag')
+    if (state !== null && typeof envelope.value === 'object' && envelope.value !== null) states.set(envelope.value, state)
     return envelope.value
   }
 
@@ -61,8 +68,9 @@ export function createClient(options: ClientOptions): Client {
     const headers: Record<string, string> = { language: options.language(), platform: 'W' }
     if (facts) headers.merchant = facts.merchantCode
     if (token) headers.authorization = `Bearer ${token}`
-    if (!reads) headers['content-type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json'
-    const body = reads ? undefined : route.form ? toQuery(rest).slice(1) : JSON.stringify(route.sealed ? { data: await closed(rest) } : rest)
+    // The browser itself names the type of a body of parts, with the line between them.
+    if (!reads && !route.multipart) headers['content-type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json'
+    const body = reads ? undefined : route.multipart ? toParts(rest) : route.form ? toQuery(rest).slice(1) : JSON.stringify(route.sealed ? { data: await closed(rest) } : rest)
     const response = await fetch(line + path + (reads ? toQuery(rest) : ''), { method: route.method, headers, body: body ?? null })
       .catch(() => { throw new Failure(sentences.network(), 'NETWORK', 0) })
     return open<Value>(response)
@@ -110,4 +118,12 @@ function toQuery(input: Record<string, unknown>): string {
     if (value !== undefined) query.set(name, String(value))
   }
   return query.size === 0 ? '' : `?${query.toString()}`
+}
+
+function toParts(input: Record<string, unknown>): FormData {
+  const parts = new FormData()
+  for (const [name, value] of Object.entries(input)) {
+    for (const part of [value].flat()) parts.append(name, part instanceof Blob ? part : String(part))
+  }
+  return parts
 }

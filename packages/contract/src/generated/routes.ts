@@ -2,7 +2,7 @@
 import type { CallName } from '../calls.ts'
 import { siteRoutes } from './site-routes.ts'
 
-export interface Route { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; sealed?: true; once?: true; form?: true }
+export interface Route { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; sealed?: true; once?: true; form?: true; multipart?: true }
 
 /** Every call. */
 export const routes: Record<CallName, Route> = {
@@ -67,6 +67,16 @@ export const routes: Record<CallName, Route> = {
   'backoffice.feedback': { method: 'GET', path: '/ops/feedback/:id' },
   'backoffice.answerFeedback': { method: 'POST', path: '/ops/feedback/:id/answer' },
   'backoffice.writeMessage': { method: 'POST', path: '/ops/messages', once: true },
+  'backoffice.rewards': { method: 'GET', path: '/ops/mall/rewards' },
+  'backoffice.addReward': { method: 'POST', path: '/ops/mall/rewards' },
+  'backoffice.changeReward': { method: 'PUT', path: '/ops/mall/rewards/:rewardId' },
+  'backoffice.redeems': { method: 'GET', path: '/ops/mall/redeems' },
+  'backoffice.approveRedeem': { method: 'POST', path: '/ops/mall/redeems/:id/approve', once: true },
+  'backoffice.rejectRedeem': { method: 'POST', path: '/ops/mall/redeems/:id/reject', once: true },
+  'backoffice.applications': { method: 'GET', path: '/ops/promotions/applications' },
+  'backoffice.application': { method: 'GET', path: '/ops/promotions/applications/:id' },
+  'backoffice.approveApplication': { method: 'POST', path: '/ops/promotions/applications/:id/approve', once: true },
+  'backoffice.rejectApplication': { method: 'POST', path: '/ops/promotions/applications/:id/reject', once: true },
   'backoffice.settings': { method: 'GET', path: '/ops/settings' },
   'backoffice.changeSettings': { method: 'POST', path: '/ops/settings' },
   'backoffice.settingHistory': { method: 'GET', path: '/ops/settings/history' },

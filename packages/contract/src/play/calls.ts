@@ -6,7 +6,7 @@ const id = z.string().min(1).max(100)
 const nodeId = z.number().int().min(1).max(2_147_483_647)
 const vassalage = z.string().min(1).max(40)
 const language = z.string().max(10).default('EN')
-const closed = ['identity.notEnabled', 'play.gameMaintenance', 'play.unknownGame', 'play.gameBlocked', 'play.insufficient'] as const
+const closed = ['identity.notEnabled', 'play.gameMaintenance', 'play.unknownGame', 'play.gameBlocked', 'play.ageUnconfirmed', 'play.birthdayNeeded', 'play.tooYoung', 'play.insufficient'] as const
 
 export const playCalls = {
   launch: call('play.launch', {
@@ -48,6 +48,10 @@ export const playCalls = {
   game: call('play.game', {
     http: 'GET /wps/v2/game/detail', who: 'anyone', summary: 'One game or room, by its vendor and the vendor\'s id of it; an empty vendor finds the first of that id.',
     input: { gameId: id, vassalage: z.string().max(40).default(''), language }, output: gameOnWire, faults: ['play.unknownGame'],
+  }),
+  confirmAge: call('play.confirmAge', {
+    http: 'POST /wps/v2/game/age', who: 'member', summary: 'The member says that he is old enough to play; kept with the time.',
+    input: { /** As the dialog names it; less than the brand asks for counts for nothing. */ age: z.number().int().min(18).max(99) }, output: z.null(),
   }),
   round: call('play.round', {
     http: 'GET /wps/v2/game/round', who: 'member', trial: true, summary: 'The address where an own round can be looked at and checked.',

@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'هذا الرمز مستخدم لعلامة أخرى',
   'fault.backoffice.hostTaken': 'هذا المضيف مستخدم بالفعل',
   'fault.backoffice.vendorAway': 'لا يرسل مزوّد الألعاب قائمته حاليًا',
+  'fault.backoffice.noList': 'يتشارك مزوّدو العرض التجريبي هذا الحساب، وليست له قائمة ألعاب خاصة به',
   'fault.backoffice.firstMerchant': 'لا يمكن إغلاق العلامة الأولى',
 }

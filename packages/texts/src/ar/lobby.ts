@@ -51,6 +51,9 @@ export const lobby: Translated<typeof source> = {
   'fault.play.gameMaintenance': 'اللعبة تحت الصيانة',
   'fault.play.unknownGame': 'هذه اللعبة غير معروفة',
   'fault.play.gameBlocked': 'هذه اللعبة غير متاحة في بلدك',
+  'fault.play.ageUnconfirmed': 'يرجى أولًا تأكيد أن عمرك {age} عامًا أو أكثر',
+  'fault.play.birthdayNeeded': 'هذه اللعبة لمن بلغوا {age} عامًا أو أكثر. يرجى إضافة تاريخ ميلادك في ملفك الشخصي.',
+  'fault.play.tooYoung': 'هذه اللعبة لمن بلغوا {age} عامًا أو أكثر',
   'fault.play.insufficient': 'رصيدك أقل من أصغر رهان في هذه اللعبة',
   'fault.play.unknownRound': 'هذه الجولة غير معروفة',
 }

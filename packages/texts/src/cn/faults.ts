@@ -33,6 +33,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': '此代码已被其他品牌使用',
   'fault.backoffice.hostTaken': '此域名已在使用',
   'fault.backoffice.vendorAway': '厂商目前没有返回游戏列表',
+  'fault.backoffice.noList': '演示厂商共用此账户，它没有自己的游戏列表',
   'fault.backoffice.firstMerchant': '第一个品牌不能关闭',
   'fault.backoffice.codeRequired': '请输入身份验证器中的验证码',
 }

@@ -51,6 +51,9 @@ export const lobby: Translated<typeof source> = {
   'fault.play.gameMaintenance': '游戏维护中',
   'fault.play.unknownGame': '没有这个游戏',
   'fault.play.gameBlocked': '该游戏在您所在国家或地区不提供',
+  'fault.play.ageUnconfirmed': '请先确认您已年满 {age} 岁',
+  'fault.play.birthdayNeeded': '该游戏仅限 {age} 岁及以上人士。请在个人资料中填写您的生日。',
+  'fault.play.tooYoung': '该游戏仅限 {age} 岁及以上人士',
   'fault.play.insufficient': '您的余额低于该游戏的最低投注额',
   'fault.play.unknownRound': '没有这一局',
 }

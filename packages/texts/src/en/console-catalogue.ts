@@ -142,6 +142,7 @@ export const consoleCatalogue = {
   'console.rotateKey': 'Add a next key',
   'console.finishRotation': 'Only the next key from now on',
   'console.keySaved': 'The key is saved',
+  'console.accountShared': 'Demonstration vendors share this account. Their games open as samples of the studio; there is no list of its own to compare.',
   'console.compare': 'Compare its list',
   'console.compareTitle': 'The list of {name} against the shelves',
   'console.compareNone': 'The shelves are as the list says.',

@@ -31,5 +31,6 @@ export const faults = {
   'fault.backoffice.merchantTaken': 'Another brand has this code',
   'fault.backoffice.hostTaken': 'This host is in use already',
   'fault.backoffice.vendorAway': 'The vendor does not answer with its games just now',
+  'fault.backoffice.noList': 'Demonstration vendors share this account; it has no list of games of its own',
   'fault.backoffice.firstMerchant': 'The first brand of the house cannot be closed',
 } as const

@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Otra marca ya tiene este código',
   'fault.backoffice.hostTaken': 'Este dominio ya está en uso',
   'fault.backoffice.vendorAway': 'El proveedor no envía ahora su lista de juegos',
+  'fault.backoffice.noList': 'Los proveedores de demostración comparten esta cuenta; no tiene lista de juegos propia',
   'fault.backoffice.firstMerchant': 'La primera marca de la casa no se puede cerrar',
 }

@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'May ibang brand na may ganitong code',
   'fault.backoffice.hostTaken': 'Ginagamit na ang host na ito',
   'fault.backoffice.vendorAway': 'Hindi ipinapadala ng provider ang listahan ng mga laro nito ngayon',
+  'fault.backoffice.noList': 'Pinagsasaluhan ng mga demo na provider ang account na ito; wala itong sariling listahan ng mga laro',
   'fault.backoffice.firstMerchant': 'Hindi puwedeng isara ang unang brand',
 }

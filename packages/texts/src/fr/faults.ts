@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Une autre marque a déjà ce code',
   'fault.backoffice.hostTaken': 'Ce domaine est déjà utilisé',
   'fault.backoffice.vendorAway': 'Le fournisseur n’envoie pas sa liste de jeux pour le moment',
+  'fault.backoffice.noList': 'Les fournisseurs de démonstration partagent ce compte ; il n’a pas de liste de jeux propre',
   'fault.backoffice.firstMerchant': 'La première marque de la maison ne peut pas être fermée',
 }

@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Brand lain sudah memakai kode ini',
   'fault.backoffice.hostTaken': 'Host ini sudah dipakai',
   'fault.backoffice.vendorAway': 'Penyedia sedang tidak mengirim daftar game-nya',
+  'fault.backoffice.noList': 'Penyedia demo memakai akun ini bersama; akun ini tidak memiliki daftar game sendiri',
   'fault.backoffice.firstMerchant': 'Brand pertama tidak dapat ditutup',
 }

@@ -33,6 +33,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'このコードは別のブランドが使用しています',
   'fault.backoffice.hostTaken': 'このホストはすでに使用されています',
   'fault.backoffice.vendorAway': 'プロバイダーからゲーム一覧の返答がありません',
+  'fault.backoffice.noList': 'このアカウントはデモ用プロバイダーが共用しており、独自のゲーム一覧はありません',
   'fault.backoffice.firstMerchant': '最初のブランドは閉じられません',
   'fault.backoffice.codeRequired': '認証アプリのコードを入力してください',
 }

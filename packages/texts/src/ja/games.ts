@@ -59,4 +59,10 @@ export const games: Translated<typeof source> = {
   'games.feature.bonusround': 'ボーナスラウンド',
   'games.feature.sticky': 'スティッキーワイルド',
   'games.feature.scatter': 'スキャッター',
+  'games.age.title': '{age}歳以上ですか？',
+  'games.age.text': 'お金を賭けるゲームは{age}歳以上の方のみ遊べます。回答は日時とともに保存されます。',
+  'games.age.yes': '{age}歳以上です',
+  'games.leave.title': 'ゲームを終了しますか？',
+  'games.leave.text': '進行中のラウンドは、戻ると続きから再開します。',
+  'games.leave.stay': 'プレイを続ける',
 }

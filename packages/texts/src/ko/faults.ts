@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': '다른 브랜드가 사용 중인 코드입니다',
   'fault.backoffice.hostTaken': '이미 사용 중인 호스트입니다',
   'fault.backoffice.vendorAway': '공급사가 지금 게임 목록을 보내지 않습니다',
+  'fault.backoffice.noList': '데모 공급사들이 함께 쓰는 계정이며 자체 게임 목록이 없습니다',
   'fault.backoffice.firstMerchant': '첫 번째 브랜드는 닫을 수 없습니다',
 }

@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Jenama lain menggunakan kod ini',
   'fault.backoffice.hostTaken': 'Hos ini sudah digunakan',
   'fault.backoffice.vendorAway': 'Pembekal tidak menghantar senarai permainannya buat masa ini',
+  'fault.backoffice.noList': 'Pembekal demo berkongsi akaun ini; ia tiada senarai permainan sendiri',
   'fault.backoffice.firstMerchant': 'Jenama pertama tidak boleh ditutup',
 }

@@ -59,4 +59,10 @@ export const games: Translated<typeof source> = {
   'games.feature.bonusround': 'Pusingan bonus',
   'games.feature.sticky': 'Wild melekat',
   'games.feature.scatter': 'Simbol Serak',
+  'games.age.title': 'Adakah anda berumur {age} tahun ke atas?',
+  'games.age.text': 'Permainan wang sebenar hanya untuk umur {age} tahun ke atas. Jawapan anda disimpan bersama masanya.',
+  'games.age.yes': 'Saya berumur {age} tahun ke atas',
+  'games.leave.title': 'Keluar dari permainan?',
+  'games.leave.text': 'Pusingan yang masih terbuka diteruskan apabila anda kembali.',
+  'games.leave.stay': 'Terus bermain',
 }

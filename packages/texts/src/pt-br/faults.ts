@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Outra marca já usa este código',
   'fault.backoffice.hostTaken': 'Este domínio já está em uso',
   'fault.backoffice.vendorAway': 'O provedor não está enviando sua lista de jogos agora',
+  'fault.backoffice.noList': 'Os provedores de demonstração compartilham esta conta; ela não tem lista de jogos própria',
   'fault.backoffice.firstMerchant': 'A primeira marca da casa não pode ser fechada',
 }

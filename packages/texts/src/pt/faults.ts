@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Outra marca já tem este código',
   'fault.backoffice.hostTaken': 'Este domínio já está em uso',
   'fault.backoffice.vendorAway': 'O fornecedor não está a enviar a sua lista de jogos neste momento',
+  'fault.backoffice.noList': 'Os fornecedores de demonstração partilham esta conta; não tem lista de jogos própria',
   'fault.backoffice.firstMerchant': 'A primeira marca da casa não pode ser fechada',
 }

@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Этот код занят другим брендом',
   'fault.backoffice.hostTaken': 'Этот хост уже используется',
   'fault.backoffice.vendorAway': 'Провайдер сейчас не присылает список игр',
+  'fault.backoffice.noList': 'Этим аккаунтом пользуются демонстрационные провайдеры; своего списка игр у него нет',
   'fault.backoffice.firstMerchant': 'Первый бренд нельзя закрыть',
 }

@@ -51,6 +51,9 @@ export const lobby: Translated<typeof source> = {
   'fault.play.gameMaintenance': 'Игра на обслуживании',
   'fault.play.unknownGame': 'Такая игра неизвестна',
   'fault.play.gameBlocked': 'Эта игра не предлагается в вашей стране',
+  'fault.play.ageUnconfirmed': 'Сначала подтвердите, что вам есть {age} лет',
+  'fault.play.birthdayNeeded': 'Эта игра для тех, кому есть {age} лет. Укажите дату рождения в профиле.',
+  'fault.play.tooYoung': 'Эта игра для тех, кому есть {age} лет',
   'fault.play.insufficient': 'Ваш баланс меньше минимальной ставки этой игры',
   'fault.play.unknownRound': 'Такой раунд неизвестен',
 }

@@ -34,5 +34,6 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'แบรนด์อื่นใช้รหัสนี้แล้ว',
   'fault.backoffice.hostTaken': 'โฮสต์นี้ถูกใช้งานอยู่แล้ว',
   'fault.backoffice.vendorAway': 'ค่ายเกมยังไม่ส่งรายการเกมในขณะนี้',
+  'fault.backoffice.noList': 'ค่ายเกมสาธิตใช้บัญชีนี้ร่วมกัน และบัญชีนี้ไม่มีรายการเกมของตนเอง',
   'fault.backoffice.firstMerchant': 'ปิดแบรนด์แรกไม่ได้',
 }

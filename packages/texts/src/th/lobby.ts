@@ -51,6 +51,9 @@ export const lobby: Translated<typeof source> = {
   'fault.play.gameMaintenance': 'เกมปิดปรับปรุง',
   'fault.play.unknownGame': 'ไม่พบเกมนี้',
   'fault.play.gameBlocked': 'เกมนี้ไม่เปิดให้บริการในประเทศของคุณ',
+  'fault.play.ageUnconfirmed': 'โปรดยืนยันก่อนว่าคุณอายุ {age} ปีขึ้นไป',
+  'fault.play.birthdayNeeded': 'เกมนี้สำหรับผู้ที่อายุ {age} ปีขึ้นไป โปรดระบุวันเกิดในโปรไฟล์ของคุณ',
+  'fault.play.tooYoung': 'เกมนี้สำหรับผู้ที่อายุ {age} ปีขึ้นไป',
   'fault.play.insufficient': 'ยอดเงินของคุณต่ำกว่าเดิมพันขั้นต่ำของเกมนี้',
   'fault.play.unknownRound': 'ไม่พบรอบนี้',
 }

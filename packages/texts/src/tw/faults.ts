@@ -33,6 +33,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': '此代碼已被其他品牌使用',
   'fault.backoffice.hostTaken': '此網域已在使用',
   'fault.backoffice.vendorAway': '廠商目前沒有傳回遊戲清單',
+  'fault.backoffice.noList': '示範廠商共用此帳戶，它沒有自己的遊戲清單',
   'fault.backoffice.firstMerchant': '第一個品牌不能關閉',
   'fault.backoffice.codeRequired': '請輸入身分驗證器中的驗證碼',
 }

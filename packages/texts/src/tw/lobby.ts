@@ -51,6 +51,9 @@ export const lobby: Translated<typeof source> = {
   'fault.play.gameMaintenance': '遊戲維護中',
   'fault.play.unknownGame': '沒有這個遊戲',
   'fault.play.gameBlocked': '此遊戲在您所在的國家或地區不提供',
+  'fault.play.ageUnconfirmed': '請先確認您已年滿 {age} 歲',
+  'fault.play.birthdayNeeded': '此遊戲僅限 {age} 歲及以上人士。請在個人資料中填寫您的生日。',
+  'fault.play.tooYoung': '此遊戲僅限 {age} 歲及以上人士',
   'fault.play.insufficient': '您的餘額低於此遊戲的最低投注額',
   'fault.play.unknownRound': '沒有這一局',
 }

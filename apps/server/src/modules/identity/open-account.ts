@@ -1,4 +1,4 @@
-import { createMember, type Member, type MemberToCreate } from '../members/index.ts'
+import { confirmAge, createMember, type Member, type MemberToCreate } from '../members/index.ts'
 import { insertCredential } from './credential-store.ts'
 import type { IdentityDeps } from './deps.ts'
 
@@ -6,18 +6,21 @@ export interface AccountToOpen extends MemberToCreate {
   password: string
   /** Must be changed at the first login. */
   temporary?: boolean
+  /** The house vouches that its owner is at least so old; without it he is asked before his first game. */
+  ofAge?: number
 }
 
 /**
  * Makes an account on behalf of its owner, without the rules and checks of a public registration: for the house itself
  * (seed, console). Undefined when the name is taken.
  */
-export async function openAccount({ database, hashes, clock }: IdentityDeps, { password, temporary = false, ...member }: AccountToOpen): Promise<Member | undefined> {
+export async function openAccount({ database, hashes, clock }: IdentityDeps, { password, temporary = false, ofAge, ...member }: AccountToOpen): Promise<Member | undefined> {
   const nowMs = clock.now()
   const passwordHash = await hashes.hash(password)
   return database.transaction(async tx => {
     const created = await createMember(tx, { nowMs }, member)
     if (created) await insertCredential(tx, created.id, { passwordHash, passwordSetAtMs: nowMs, passwordTemporary: temporary })
+    if (created && ofAge !== undefined) await confirmAge(tx, { memberId: created.id, age: ofAge, how: 'house', nowMs })
     return created
   })
 }

@@ -6,3 +6,4 @@ export {
   bindEmail, bindMobile, ContactTaken, emptyProfile, findProfile, insertProfile, markMobileVerified, memberIdByEmail, memberIdByMobile, type Arrival, type Profile,
 } from './profile/profile-store.ts'
 export { ageOf } from './profile/age-of.ts'
+export { confirmAge, confirmedAge } from './profile/confirm-age.ts'

@@ -1,14 +1,15 @@
 import { fault } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { wrongLaunchField } from '@tessera/rules/play/lottery-launch'
-import type { OperationOutput } from '@tessera/contract'
+import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { noteStarted, type Game } from '../catalogue/index.ts'
-import { memberById } from '../members/index.ts'
+import { confirmAge, memberById } from '../members/index.ts'
 import { balances, ownerOfMember } from '../ledger/index.ts'
 import type { Queries } from '../../platform/db/index.ts'
 import type { CallContext, DomainHandlers } from '../../platform/http/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { launchGame, type LaunchDeps, type Viewer } from './launch/launch-game.ts'
+import { requireAge } from './launch/require-age.ts'
 import { showRound } from './launch/show-round.ts'
 
 export type WireGame = OperationOutput<'play.game'>
@@ -26,6 +27,8 @@ export interface PlayCallsDeps extends Omit<LaunchDeps, 'site'> {
   siteAt(request: { host: string; merchant: string }): Promise<LaunchDeps['site']>
   /** Two letters of ISO 3166; undefined when nobody knows. */
   countryOf(ip: string): Promise<string | undefined>
+  /** Where the site shows the lotteries of the house (D-98); throws the faults of a launch. */
+  lotteryAddress(facts: { host: string; merchant: string; memberId: number; nowMs: number }, asked: { view: 'betting' | 'lobby'; gameCode: string | undefined; playType: string | undefined }): Promise<string>
   /** The trial account on which a member tries games out; made at the first need. */
   trialOf(memberId: number, facts: CallContext<'play.launch'>): Promise<number>
 }
@@ -40,6 +43,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     const { member, ip, host, merchant, nowMs } = facts
     const player = await seatOf(accountType, facts)
     const viewer = await viewerOf(facts, language)
+    await requireAgeFor(gameId, vassalage, viewer, facts, player.trial)
     if (!player.trial) await requireFunds(gameId, vassalage, viewer, player, merchant)
     const { gameUrl } = await launchGame({ ...deps, site: await deps.siteAt({ host, merchant }) }, {
       ...player, gameId, vassalage, room, ...viewer, ip, device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
@@ -64,6 +68,12 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     return { memberId: player.id, currency: player.currency, trial: false }
   }
 
+  /** The account of a visitor who tries games is nobody's, so nobody's age is asked. */
+  async function requireAgeFor(gameId: string, vassalage: string, viewer: Viewer, { member, merchant, nowMs }: CallContext<'play.launch'>, playMoney: boolean): Promise<void> {
+    const game = member.trial ? undefined : await deps.shelf.find(gameId, vassalage, viewer)
+    if (game && !game.blocked) await requireAge(deps, { memberId: member.memberId, merchant, nowMs, gameType: game.gameType, vassalage, playMoney })
+  }
+
   /** Where a brand asks for it, a game opens only for a wallet that holds its smallest stake. */
   async function requireFunds(gameId: string, vassalage: string, viewer: Viewer, { memberId, currency }: { memberId: number; currency: string }, merchant: string): Promise<void> {
     if (!await deps.settings.of(merchant).read('play.needsFunds')) return
@@ -71,12 +81,17 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     if (game && (await balances(deps.db, ownerOfMember(memberId), currency)).cash < game.minimumStake) throw fault('play.insufficient')
   }
 
+  /** The lotteries of the house stand on its own pages, and are played for real money only. */
+  async function openLottery({ accountType, view, gameCode, playType }: OperationInput<'play.launch'>, facts: CallContext<'play.launch'>): Promise<string> {
+    if (accountType === 0 || facts.member.trial) throw fault('call.needRealAccount')
+    return deps.lotteryAddress({ ...facts, memberId: facts.member.memberId }, { view: view ?? 'lobby', gameCode, playType })
+  }
+
   return {
     async 'play.launch'(input, facts) {
       const wrong = wrongLaunchField(input)
       if (wrong !== undefined) throw fault('call.invalid', { field: wrong })
-      // No lottery is launched yet: whoever asks for one is told that there is none.
-      if (input.launchMode === 'LOTT') throw fault('play.unknownGame')
+      if (input.launchMode === 'LOTT') return { game_url: await openLottery(input, facts), game_url2: '' }
       return { game_url: await launch({ ...input, room: false }, facts), game_url2: '' }
     },
     async 'play.launchVendor'(input, facts) {
@@ -92,6 +107,13 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       const found = await deps.lobby.game(gameId, vassalage, await viewerOf(facts, language))
       if (!found) throw fault('play.unknownGame')
       return found.shown
+    },
+    async 'play.confirmAge'({ age }, { member: { memberId }, merchant, nowMs }) {
+      const ageLimit = await deps.settings.of(merchant).read('site.ageLimit')
+      if (age < ageLimit) throw fault('call.invalid', { field: 'age' })
+      // He has said what he was asked, whatever else his page sends.
+      await confirmAge(deps.db, { memberId, age: ageLimit, how: 'dialog', nowMs })
+      return null
     },
     async 'play.round'({ roundId, vassalage }, { member }) {
       return { url: await showRound(deps, { memberId: member.memberId, roundId, vassalage }) }

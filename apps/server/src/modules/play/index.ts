@@ -6,5 +6,7 @@ export { createVendorAccounts, type VendorAccounts } from './vendors/vendor-acco
 export { readVendorAccounts as listVendorAccounts, readVendorGame as vendorGame, updateVendorEnabled as setVendorEnabled, upsertVendorGame as saveVendorGame } from './vendors/vendor-store.ts'
 export { createPlaySessions, createWalletCore, type PlaySessions, revokeSessionsOf, sessionsSince, setPlayerEnabled, type WalletCoreDeps, walletHazards } from './wallet-core/index.ts'
 export { readBareLobby, readLobby, type CatalogueView } from './read-lobby.ts'
+export { requireAge, type AgedPlay } from './launch/require-age.ts'
+export { sandboxAccountId } from './launch/launch-game.ts'
 export { createVendorWire, type VendorWireDeps } from './answer-vendor-call.ts'
 export { createOperatorAlerts } from './vendors/raise-alert.ts'

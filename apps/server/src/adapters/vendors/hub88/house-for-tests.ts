@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { units, type Amount } from '@tessera/rules/money'
 import { createPlatform } from '../../../main/create-platform.ts'
 import { balances, checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../../../modules/ledger/index.ts'
-import { createMember, type Member } from '../../../modules/members/index.ts'
+import { confirmAge, createMember, type Member } from '../../../modules/members/index.ts'
 import { addVendor, createPlay, readBareLobby, type Play } from '../../../modules/play/index.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { openDatabase, sql, type Database } from '../../../platform/db/index.ts'
@@ -30,7 +30,7 @@ export async function startWireHouse({ databaseUrl, clock, onBalance = () => und
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const play = createPlay({
     ...platform, adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock })], lanesPool: lanes.pool, onBalance,
-    ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')),
+    ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), lotteryAddress: () => Promise.reject(new Error('no lotteries here')),
     siteAt: ({ merchant }) => Promise.resolve({ lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: merchant }),
   })
   const app = createHttpServer({ log: silentLog(), chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })
@@ -61,6 +61,7 @@ export async function fundedMember(db: Database, username: string, paidIn: Amoun
   return db.transaction(async (tx) => {
     const member = await createMember(tx, { nowMs: Date.now() }, { username, currency: 'USD' })
     if (!member) throw new Error(`${username} is taken`)
+    await confirmAge(tx, { memberId: member.id, age: 18, how: 'house', nowMs: Date.now() })
     const bank = await houseAccount(tx, 'deposits:test', 'USD')
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), 'USD')
     await post(tx, [{ from: bank, to: cash, amount: paidIn, cause: 'test.deposit', externalId: username, kind: 'deposit' }])

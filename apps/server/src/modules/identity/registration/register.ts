@@ -5,7 +5,7 @@ import { isReservedUsername } from '@tessera/rules/identity/usernames'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { findUpline } from '../../agents/index.ts'
-import { ContactTaken, createMember, insertProfile, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
+import { confirmAge, ContactTaken, createMember, insertProfile, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
 import { logLogin } from '../attempts/login-log.ts'
 import { readNumber } from '../contacts/read-number.ts'
 import { insertCredential } from '../credential-store.ts'
@@ -39,6 +39,7 @@ export async function register(deps: IdentityDeps, kind: RegistrationForm['kind'
   const hashes = await hashesOf(deps, form, input)
   const entered = await deps.database.transaction(async tx => {
     const member = await newMember(tx, deps, kind, input.username, facts, uplineId)
+    await confirmAge(tx, { memberId: member.id, age: await deps.settings.read('site.ageLimit'), how: 'registration', nowMs: facts.nowMs })
     await insertCredential(tx, member.id, { ...hashes, passwordSetAtMs: facts.nowMs, passwordTemporary: false })
     await insertProfile(tx, member.id, facts.merchant, profileOf(deps, member.id, input, number, mobileVerified), arrivalOf(input))
     return { member, ...await enter(tx, deps, facts, { member, credential: undefined, proof: 'proven', method: 'register', area: 'member', rememberMe: false }) }

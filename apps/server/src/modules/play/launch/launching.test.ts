@@ -189,8 +189,24 @@ describe('launching through the doors of the house', () => {
     expect(asked).toEqual([])
   })
 
-  it('knows the rules of a lottery launch and says honestly that no lottery is there', async () => {
-    for (const more of [{ launchMode: 'LOTT', view: 'lobby', prizeMode: 1 }, { launchMode: 'LOTT', view: 'betting', gameCode: 'MB', playType: 'lo2' }]) expect(await codeOf(launch('jade-harbour', more))).toBe('UNKNOWN_GAME')
+  it('opens a lottery of the house on its own pages, for real money only', async () => {
+    const lottery = (more: object) => launch('jade-harbour', { launchMode: 'LOTT', ...more })
+    expect((await lottery({ view: 'betting', gameCode: 'MB-HN', playType: 'de', prizeMode: 1 })).envelope.value).toEqual({ game_url: 'http://localhost:3000/lottery?gameCode=MB-HN&playType=de', game_url2: '' })
+    expect((await lottery({ view: 'betting', gameCode: 'KENO' })).envelope.value).toMatchObject({ game_url: 'http://localhost:3000/lottery?gameCode=KENO' })
+    expect((await lottery({ view: 'lobby' })).envelope.value).toMatchObject({ game_url: 'http://localhost:3000/lotteryCenter' })
+    expect(await codeOf(lottery({ view: 'lobby', accountType: 0 }))).toBe('NEED_REAL_ACCOUNT')
+    await house.platform.settings.write('site.lotteryCenter', false, 'test')
+    expect(await codeOf(lottery({ view: 'lobby' }))).toBe('GAME_MAINTENANCE')
+    await house.platform.settings.write('site.lotteryCenter', true, 'test')
+    await house.platform.settings.write('lottery.closed', ['MB'], 'test')
+    expect(await codeOf(lottery({ view: 'betting', gameCode: 'MB-HN' }))).toBe('GAME_MAINTENANCE')
+    await house.platform.settings.write('lottery.closed', [], 'test')
+    expect(asked).toEqual([])
+  })
+
+  it('refuses a lottery launch whose fields do not belong together, and lotteries and plays that nobody knows', async () => {
+    expect(await codeOf(launch('jade-harbour', { launchMode: 'LOTT', view: 'betting', gameCode: 'MB-HN', playType: 'k5' }))).toBe('UNKNOWN_GAME')
+    expect(await codeOf(launch('jade-harbour', { launchMode: 'LOTT', view: 'betting', gameCode: 'MB', playType: 'lo2' }))).toBe('UNKNOWN_GAME')
     for (const more of [{ launchMode: 'LOTT' }, { launchMode: 'LOTT', view: 'betting' }, { view: 'lobby' }]) expect((await launch('jade-harbour', more)).status).toBe(400)
   })
 
@@ -214,5 +230,70 @@ describe('launching through the doors of the house', () => {
     expect((await house.program().callWith('play.game', { gameId: 'jade-harbour', vassalage: 'LUM', language: 'TH' })).envelope.value).toMatchObject({ displayName: 'ท่าหยก', gameName: 'Jade Harbour', sample: true, playable: true })
     expect((await house.program().callWith('play.game', { gameId: 'inh_dice', vassalage: '' })).envelope.value).toMatchObject({ vassalage: 'BGS', sample: false })
     expect(await codeOf(house.program().callWith('play.game', { gameId: 'none', vassalage: 'LUM' }))).toBe('UNKNOWN_GAME')
+  })
+})
+
+describe('the age of who plays', () => {
+  const birthdayAt = (age: number): string => `${new Date(house.clock.now()).getUTCFullYear() - age}-01-01`
+  const ageLimit = (years: number) => house.platform.settings.write('site.ageLimit', years, 'test')
+  const ageByGames = (...ages: { games: string; age: number }[]) => house.platform.settings.write('play.ageByGames', ages, 'test')
+
+  it('is asked of an account that has never said it, at every way into a game, and kept with the time', async () => {
+    const eve = await house.member('eve', { ageUnknown: true })
+    const refused = await launch('jade-harbour', {}, eve)
+    expect([refused.status, refused.envelope]).toMatchObject([200, { success: false, code: 'AGE_UNCONFIRMED', value: { age: 18 }, message: 'Please confirm first that you are 18 or older' }])
+    expect(await codeOf(eve.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vassalage: 'LUM' }))).toBe('AGE_UNCONFIRMED')
+    expect(await codeOf(eve.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' }))).toBe('AGE_UNCONFIRMED')
+    expect(asked).toEqual([])
+    // Play money is no money.
+    expect((await launch('jade-harbour', { accountType: 0 }, eve)).envelope.success).toBe(true)
+
+    for (const age of [17, 100, 18.5, '18']) expect((await eve.callWith('play.confirmAge', { age })).status).toBe(400)
+    expect((await house.program().callWith('play.confirmAge', { age: 18 })).status).toBe(401)
+    for (const age of [18, 18, 30]) expect((await eve.callWith('play.confirmAge', { age })).envelope).toMatchObject({ success: true, value: null })
+    const { rows } = await house.platform.database.pool.query(`select age, how, confirmed_at from member_age_confirmation join member on member.id = member_id where username = 'eve'`)
+    expect(rows).toMatchObject([{ age: 18, how: 'dialog' }])
+    expect(Number(rows[0].confirmed_at)).toBe(house.clock.now())
+    expect((await launch('jade-harbour', {}, eve)).envelope.success).toBe(true)
+  })
+
+  it('was said by whoever came through the form of registration', async () => {
+    const visitor = house.program()
+    const password = 'Correct-horse-9'
+    const { envelope } = await visitor.callWith('identity.register', { username: 'registered1', password, confirmPassword: password, login: true, agreed: true, ...await visitor.botCheck() })
+    visitor.token = (envelope.value as { token: string }).token
+    expect((await launch('jade-harbour', {}, visitor)).envelope.success).toBe(true)
+  })
+
+  it('is asked again by a brand that asks for more', async () => {
+    await ageLimit(21)
+    expect((await launch('jade-harbour')).envelope).toMatchObject({ code: 'AGE_UNCONFIRMED', value: { age: 21 } })
+    expect((await anna.callWith('play.confirmAge', { age: 18 })).status).toBe(400)
+    await anna.callWith('play.confirmAge', { age: 21 })
+    expect((await launch('jade-harbour')).envelope.success).toBe(true)
+    await ageLimit(18)
+  })
+
+  it('is read from the birthday where a kind of games or a vendor asks for more than the brand', async () => {
+    const finn = await house.member('finn')
+    const tell = (age: number) => finn.call('members.update', { birthday: birthdayAt(age) })
+    for (const games of ['LUM', 'RNG']) {
+      await ageByGames({ games, age: 25 })
+      await finn.call('members.update', { birthday: '' })
+      expect((await launch('jade-harbour', {}, finn)).envelope).toMatchObject({ code: 'BIRTHDAY_NEEDED', value: { age: 25 } })
+      expect((await finn.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).envelope.success).toBe(true)
+      await tell(24)
+      for (const accountType of [0, 1]) expect((await launch('jade-harbour', { accountType }, finn)).envelope).toMatchObject({ code: 'TOO_YOUNG', value: { age: 25 } })
+      await tell(26)
+      expect((await launch('jade-harbour', {}, finn)).envelope.success).toBe(true)
+    }
+    await ageByGames()
+  })
+
+  it('says first that a game is closed to his country, or that there is none of that name', async () => {
+    const gil = await house.member('gil', { ageUnknown: true })
+    country = 'FR'
+    expect(await codeOf(launch('not-here', {}, gil))).toBe('GAME_BLOCKED')
+    expect(await codeOf(launch('none', {}, gil))).toBe('UNKNOWN_GAME')
   })
 })

@@ -8,6 +8,8 @@ export interface LaunchTestInput {
   account: VendorAccount
   /** The vendor's code of the game; its first open one unless given. */
   gameCode: string | undefined
+  /** Of an account without a list of its own: the game to open. */
+  sample?: Chosen | undefined
   /** Whose wallet the launch names; without one the vendor is asked for its demo. */
   player: { memberId: number; currency: string } | undefined
   site: LaunchDeps['site']
@@ -23,7 +25,7 @@ const frameTimeoutMs = 5_000
  * Opens a game as a member would and closes it again: the vendor's list, its launch, and the page that would stand in the
  * frame. Stops at the first part that fails. What the vendor was given for it is taken back.
  */
-export async function testLaunch({ adapters, sessions, launches, clock }: LaunchTestDeps, { account, gameCode, player, site, ip }: LaunchTestInput): Promise<LaunchTestStep[]> {
+export async function testLaunch({ adapters, sessions, launches, clock }: LaunchTestDeps, { account, gameCode, sample, player, site, ip }: LaunchTestInput): Promise<LaunchTestStep[]> {
   const steps: LaunchTestStep[] = []
   async function step<Result>(name: LaunchTestStep['step'], work: () => Promise<{ result: Result; detail: string }>): Promise<Result | undefined> {
     const startedMs = clock.now()
@@ -38,9 +40,11 @@ export async function testLaunch({ adapters, sessions, launches, clock }: Launch
   }
 
   const adapter = adapters.get(account.protocol)
-  const game = await step('list', async () => {
+  const game = await step('list', async (): Promise<{ result: Chosen; detail: string }> => {
     if (!adapter) throw new Error(`nobody here speaks ${account.protocol}`)
-    return chosen(await adapter.listGames(account), gameCode)
+    if (account.id !== sandboxAccountId) return chosen(await adapter.listGames(account), gameCode)
+    if (!sample) throw new Error(gameCode === undefined ? 'no demonstration vendor has an open game' : `no demonstration vendor has an open game ${gameCode}`)
+    return { result: sample, detail: `no list of its own: ${sample.code} of ${sample.studio} stands for the games of demonstration vendors` }
   })
   if (!adapter || game === undefined) return steps
 
@@ -61,7 +65,9 @@ export async function testLaunch({ adapters, sessions, launches, clock }: Launch
   return steps
 }
 
-function chosen(games: readonly CatalogGame[], gameCode: string | undefined): { result: CatalogGame; detail: string } {
+type Chosen = Pick<CatalogGame, 'code' | 'name' | 'studio'>
+
+function chosen(games: readonly CatalogGame[], gameCode: string | undefined): { result: Chosen; detail: string } {
   const game = gameCode === undefined ? games.find(({ enabled }) => enabled) : games.find(({ code }) => code === gameCode)
   if (!game) throw new Error(gameCode === undefined ? `the vendor lists ${games.length} games, none of them open` : `the vendor lists ${games.length} games, but not ${gameCode}`)
   return { result: game, detail: `${games.length} games` }

@@ -1,0 +1,28 @@
+import { fault, type FaultName } from '@tessera/contract'
+import { ageOfGame, judgeAge } from '@tessera/rules/play/age-gate'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { ageOf, confirmedAge } from '../../members/index.ts'
+
+export interface AgedPlay {
+  memberId: number
+  merchant: string
+  nowMs: number
+  gameType: string
+  vassalage: string
+  /** Play money is closed to those alone who are known to be too young. */
+  playMoney?: boolean
+}
+
+const refusals = { confirm: 'play.ageUnconfirmed', birthday: 'play.birthdayNeeded', tooYoung: 'play.tooYoung' } as const satisfies Record<string, FaultName>
+
+/** Lets only those play who are old enough for the games of a kind and a vendor. Faults, with the age: play.ageUnconfirmed, play.birthdayNeeded, play.tooYoung. */
+export async function requireAge({ db, settings }: { db: Queries; settings: Settings }, { memberId, merchant, nowMs, gameType, vassalage, playMoney = false }: AgedPlay): Promise<void> {
+  const brand = settings.of(merchant)
+  const [ageLimit, ages, offsetHours] = await Promise.all([brand.read('site.ageLimit'), brand.read('play.ageByGames'), brand.read('site.timeZoneOffsetHours')])
+  const [age, confirmed] = await Promise.all([ageOf(db, { memberId, nowMs, offsetHours }), confirmedAge(db, memberId)])
+  const gameAge = ageOfGame(ages, { gameType, vassalage })
+  const verdict = judgeAge({ age, confirmed, ageLimit, gameAge })
+  if (verdict === 'open' || (playMoney && verdict !== 'tooYoung')) return
+  throw fault(refusals[verdict], { age: Math.max(ageLimit, gameAge) })
+}
