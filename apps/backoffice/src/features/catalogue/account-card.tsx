@@ -29,13 +29,14 @@ export function AccountCard({ account }: { account: Account }) {
         <code className="text-sm text-muted">{account.vassalage} · {account.protocol}</code>
         <Badge tone={account.enabled ? 'good' : 'bad'}>{t(account.enabled ? 'console.enabled' : 'console.disabled')}</Badge>
         <span className="ms-auto flex flex-wrap gap-2">
-          {opens && <Button size="small" aria-label={`${t('console.compare')}: ${account.id}`} onClick={() => setComparing(true)}>{t('console.compare')}</Button>}
+          {opens && !account.shared && <Button size="small" aria-label={`${t('console.compare')}: ${account.id}`} onClick={() => setComparing(true)}>{t('console.compare')}</Button>}
           <Button size="small" aria-label={`${t('console.rotateKey')}: ${account.id}`} aria-expanded={rotating} onClick={() => setRotating(!rotating)}>{t('console.rotateKey')}</Button>
           <Button size="small" look={account.enabled ? 'danger' : 'secondary'} busy={change.isPending} aria-label={`${t(account.enabled ? 'console.closeIt' : 'console.openIt')}: ${account.id}`} onClick={() => change.mutate({ id: account.id, enabled: !account.enabled })}>{t(account.enabled ? 'console.closeIt' : 'console.openIt')}</Button>
         </span>
       </div>
       {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
       {!account.enabled && <p className="text-sm text-muted">{t('console.accountClosed')}</p>}
+      {account.shared && <p className="text-sm text-muted">{t('console.accountShared')}</p>}
       <dl className="grid gap-3 text-sm md:grid-cols-3">
         <Fact label={t('console.walletUrl')} value={account.walletUrl} />
         <Fact label={t('console.baseUrl')} value={opens ? account.baseUrl : t('console.baseUrlNone')} />

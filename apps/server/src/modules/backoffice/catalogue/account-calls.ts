@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fault, type OperationOutput } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
-import { addVendor, changeVendorAccount, finishVendorRotation, listVendorAccounts, rotateVendorKey, type VendorAccount, type VendorRefusal } from '../../play/index.ts'
+import { addVendor, changeVendorAccount, finishVendorRotation, listVendorAccounts, rotateVendorKey, sandboxAccountId, type VendorAccount, type VendorRefusal } from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { requireRole } from '../operators/roles.ts'
 import { audited, deskStep } from './desk-step.ts'
@@ -17,7 +17,7 @@ const fingerprintOf = (pem: string): string => createHash('sha256').update(Buffe
 /** Binds the vendor accounts: who may call our wallet with which key, and where their games are opened. */
 export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
   const shown = ({ id, protocol, enabled, vassalage, baseUrl, operatorId, languages, secrets }: VendorAccount): Shown => ({
-    id, protocol, enabled, vassalage, baseUrl, operatorId, languages: { ...languages }, walletUrl: `${deps.publicUrl}/vendors/${protocol}/${id}`,
+    id, protocol, enabled, vassalage, baseUrl, operatorId, languages: { ...languages }, walletUrl: `${deps.publicUrl}/vendors/${protocol}/${id}`, shared: id === sandboxAccountId,
     keys: ([['current', secrets.publicKey], ['next', secrets.publicKeyNext]] as const).flatMap(([which, pem]) => (pem === undefined ? [] : [{ which, pem, fingerprint: fingerprintOf(pem) }])),
   })
   async function step(action: string, { operator, nowMs }: { operator: OperatorActor; nowMs: number }, id: string, after: Record<string, unknown>, work: (tx: Tx) => Promise<VendorAccount | VendorRefusal>): Promise<Shown> {

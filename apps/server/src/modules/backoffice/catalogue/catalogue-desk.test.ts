@@ -304,3 +304,21 @@ describe('the test of a vendor\'s launch', () => {
     expect((await admin.callWith('backoffice.testVendor', { id: 'acme', username: 'nobody' })).envelope.code).toBe('NO_MEMBER')
   })
 })
+
+describe('the account that demonstration vendors share', () => {
+  it('has no list to compare and says so, and is tested with a game of one of them', async () => {
+    const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
+    frame = 'frame'
+    const { envelope: { value: added } } = await admin.call('backoffice.addVendorAccount', { id: 'sandbox', publicKey: newKey(), operatorId: 'house1-sandbox', baseUrl, vassalage: 'SANDBOX' })
+    expect(added.shared).toBe(true)
+    house.clock.advance(60_000)
+    for (const [name, input] of [['compareVendor', {}], ['applyVendor', { digest: 'x' }]] as const) {
+      expect((await desk.callWith(`backoffice.${name}`, { id: 'sandbox', ...input })).envelope).toMatchObject({ success: false, code: 'NO_LIST' })
+    }
+    const tested = async (more: object) => (await admin.call('backoffice.testVendor', { id: 'sandbox', username: 'anna', ...more })).envelope.value
+    const { passed, steps } = await tested({})
+    expect([passed, steps.map(({ step }) => step), steps[0]?.detail]).toEqual([true, ['list', 'launch', 'frame'], 'no list of its own: amber of Amber stands for the games of demonstration vendors'])
+    expect(launched.at(-1)).toMatchObject({ game_code: 'amber', meta: { title: 'Amber Road', vendor: 'Amber' } })
+    expect((await tested({ gameId: 'apple' })).steps).toMatchObject([{ step: 'list', passed: false, detail: 'no demonstration vendor has an open game apple' }])
+  })
+})

@@ -2,9 +2,9 @@ import { fault, type OperationInput, type OperationOutput } from '@tessera/contr
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { applyDiff, compareGames, gamesOfVendor, type GamesDiff } from '../../catalogue/index.ts'
+import { applyDiff, compareGames, findSample, gamesOfVendor, type GamesDiff } from '../../catalogue/index.ts'
 import { memberByUsername } from '../../members/index.ts'
-import { listVendorAccounts, saveVendorGame, type CatalogGame, type VendorAccount } from '../../play/index.ts'
+import { listVendorAccounts, sandboxAccountId, saveVendorGame, type CatalogGame, type VendorAccount } from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { requireRole } from '../operators/roles.ts'
 import { deskStep } from './desk-step.ts'
@@ -21,6 +21,7 @@ export async function accountAt(db: Queries, id: string): Promise<VendorAccount>
 /** Binds the comparison of our shelves with what a vendor lists, and the test of its launch. */
 export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
   async function listedBy(account: VendorAccount, log: Log): Promise<CatalogGame[]> {
+    if (account.id === sandboxAccountId) throw fault('backoffice.noList')
     const adapter = deps.vendorAdapters.get(account.protocol)
     if (!adapter || account.baseUrl === '') throw fault('backoffice.vendorAway')
     return adapter.listGames(account).catch((error: unknown) => {
@@ -60,7 +61,8 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
       const account = await accountAt(db, id)
       const member = username === undefined ? undefined : await memberByUsername(db, merchant, username)
       if (username !== undefined && !member) throw fault('backoffice.noMember')
-      const steps = await deps.testLaunch({ account, gameCode: gameId, player: member && { memberId: member.id, currency: member.currency }, site: await deps.siteAt({ host, merchant }), ip })
+      const sample = account.id === sandboxAccountId ? await findSample(db, gameId) : undefined
+      const steps = await deps.testLaunch({ account, gameCode: gameId, sample, player: member && { memberId: member.id, currency: member.currency }, site: await deps.siteAt({ host, merchant }), ip })
       const passed = steps.every(step => step.passed)
       await deskStep(deps, { operator, nowMs, action: 'testVendor', subject: `vendor:${id}`, after: { passed, username: username ?? '', game: gameId ?? '' } }, () => Promise.resolve())
       return { passed, steps }
