@@ -1,4 +1,5 @@
-import { waitForGame } from '../pages/game.ts'
+import { gameFrame, waitForGame } from '../pages/game.ts'
+import { openBrand, registerOn } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 
@@ -20,4 +21,36 @@ test('a game that starts folds the menu, also one that was opened by hand; a log
   await dice.click()
   await waitForGame(page, 'Dice')
   expect(await widthOf()).toBeLessThan(100)
+})
+
+test('a game above the lobby asks for an age that is not known yet, asks before Escape ends it, and leaves the lobby as it was', async ({ page, picture }) => {
+  const brand = await openBrand(page.context(), { 'play.gameWindow': 'modal' })
+  await registerOn(page, brand)
+  await brand.change({ 'site.ageLimit': 21 })
+  await page.goto(brand.at('/inhouse'))
+  const dice = page.getByRole('main').getByRole('link', { name: /^Dice\b/ }).first()
+  await dice.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 90))
+  await dice.click()
+  const age = page.getByRole('alertdialog', { name: 'Are you 21 or older?' })
+  await picture('age')
+  await age.getByRole('button', { name: 'I am 21 or older' }).click()
+  const stage = page.getByRole('dialog', { name: 'Dice' })
+  const game = gameFrame(page, 'Dice')
+  await expect(game.frame.locator('body')).toHaveAttribute('data-state', 'ready')
+  await expect(stage.getByTestId('balance')).toBeVisible()
+  await picture('game')
+  const leaving = page.getByRole('alertdialog', { name: 'Leave the game?' })
+  await stage.getByRole('button', { name: 'Full screen' }).focus()
+  await page.keyboard.press('Escape')
+  await leaving.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(leaving).toHaveCount(0)
+  await expect(game.frame.locator('body')).toHaveAttribute('data-state', 'ready')
+  await stage.getByRole('button', { name: 'Full screen' }).focus()
+  await page.keyboard.press('Escape')
+  await leaving.getByRole('button', { name: 'Back to the lobby' }).click()
+  await expect(stage).toHaveCount(0)
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.evaluate(() => scrollY)).toBe(90)
+  await expect(dice).toBeFocused()
 })

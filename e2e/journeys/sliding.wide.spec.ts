@@ -8,15 +8,15 @@ const studios = (page: Page): Locator => page.getByRole('main').getByRole('regio
 const hotRow = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: 'Hot games' })
 const banners = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: 'Offers and news' })
 
-/** Pixels between each two neighbours of a track, and how many stand in it whole. */
+/** Pixels between each two neighbours of a track, and how many places of it are in view: a card of size 2x1 takes two. */
 async function laidOut(track: Locator): Promise<{ gaps: number[]; inView: number }> {
   return track.evaluate((list) => {
     const boxes = [...list.children].map((child) => child.getBoundingClientRect())
     const edge = list.getBoundingClientRect()
-    return {
-      gaps: [...new Set(boxes.slice(1).map((box, index) => Math.round((box.left - (boxes[index]?.right ?? 0)) * 10) / 10))],
-      inView: boxes.filter((box) => box.left >= edge.left - 1 && box.right <= edge.right + 1).length,
-    }
+    const gaps = [...new Set(boxes.slice(1).map((box, index) => Math.round((box.left - (boxes[index]?.right ?? 0)) * 10) / 10))]
+    const [gap = 0, place] = [gaps[0], Math.min(...boxes.map(({ width }) => width))]
+    const inWholePlaces = (px: number): number => Math.floor((px + gap + 2) / (place + gap))
+    return { gaps, inView: boxes.reduce((places, { left, right }) => places + inWholePlaces(Math.min(right, edge.right) - Math.max(left, edge.left)), 0) }
   })
 }
 
@@ -66,6 +66,32 @@ test('the games of a row stand 27 px apart, five in view [CONST-017] [CONST-019]
     expect(gaps, path).toEqual([27])
     expect(inView, path).toBe(5)
   }
+})
+
+test('a hot game of size 2x1 takes two of the five places, as high as the others', async ({ page }) => {
+  await page.route(/GCSGAME_hotGamesV2/, async (route) => {
+    const answer = await (await route.fetch()).json()
+    const ofType = new Map<string, number>()
+    for (const game of answer.value.list) {
+      const place = ofType.get(game.gameType) ?? 0
+      ofType.set(game.gameType, place + 1)
+      game.imgSize = place === 1 ? '2x1' : '1x1'
+    }
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/hot')
+  const row = page.getByRole('main').getByRole('region').filter({ has: page.getByRole('list') }).first()
+  const wide = row.locator('[data-size="2x1"]')
+  await expect(wide).toHaveCount(1)
+  const [one, two] = await Promise.all([row.getByRole('listitem').first(), wide].map((card) => card.evaluate((item) => {
+    const art = item.querySelector('a > span')!.getBoundingClientRect()
+    return { width: item.getBoundingClientRect().width, height: art.height, name: item.querySelector('a > span + span')!.getBoundingClientRect().top }
+  })))
+  expect(two!.width).toBeCloseTo(one!.width * 2 + 27, 0)
+  expect([two!.height, two!.name].map(Math.round)).toEqual([one!.height, one!.name].map(Math.round))
+  await expect(wide.locator('img')).toHaveAttribute('src', /\/wide\/480\//)
+  const { gaps, inView } = await laidOut(row.getByRole('list'))
+  expect([gaps, inView]).toEqual([[27], 5])
 })
 
 moving('the studios of home move on every 2000 ms and begin again after the last; on a page of slots nothing of them moves [CONST-016]', async ({ page }) => {

@@ -12,6 +12,8 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   onPlay: (event: MouseEvent<HTMLAnchorElement>) => void
   /** In the first view: fetched at once instead of when it comes near. */
   eager?: boolean | undefined
+  /** It takes two places of a row, whose cell is a container: as high as its neighbours, with a picture across both. */
+  wide?: boolean
   /** Quieter than the others, such as a game that is closed. */
   dim?: boolean
   /** Sits on the upper end corner, such as a heart. */
@@ -23,12 +25,13 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
 }
 
 /** A game as a picture to press, with its name and studio in letters below. */
-export function GameTile({ name, studio, image, href, onPlay, eager = false, dim = false, corner, flag, veil, ...rest }: GameTileProps) {
+export function GameTile({ name, studio, image, href, onPlay, eager = false, wide = false, dim = false, corner, flag, veil, ...rest }: GameTileProps) {
+  const shape = wide ? 'h-[calc((100cqw-var(--row-gap))*2/3)]' : 'aspect-3/4'
   return (
     <article {...rest} className="group relative min-w-0">
       <div className="relative transition-transform duration-220 ease-house motion-safe:[@media(hover:hover)]:group-hover:-translate-y-1">
         <a href={href} onClick={onPlay} draggable={false} className="block rounded-tile focus-visible:outline-offset-4">
-          <span className="relative block aspect-3/4 overflow-hidden rounded-tile bg-surface-2">
+          <span className={cx('relative block overflow-hidden rounded-tile bg-surface-2', shape)}>
             <span className={cx('block size-full', dim && 'opacity-40 grayscale')}><TileImage src={image} eager={eager} /></span>
             <span className="absolute inset-0 rounded-tile inset-ring inset-ring-hairline" />
             {veil === undefined && (
@@ -40,7 +43,7 @@ export function GameTile({ name, studio, image, href, onPlay, eager = false, dim
           <span dir="auto" className="mt-2 block truncate text-xs font-semibold text-text rtl:text-right">{name}</span>
           <span dir="auto" className="block truncate text-xs text-muted rtl:text-right">{studio}</span>
         </a>
-        {veil !== undefined && <div className="pointer-events-none absolute inset-x-0 top-0 aspect-3/4 overflow-hidden rounded-tile">{veil}</div>}
+        {veil !== undefined && <div className={cx('pointer-events-none absolute inset-x-0 top-0 overflow-hidden rounded-tile', shape)}>{veil}</div>}
         {flag !== undefined && <div className="pointer-events-none absolute start-1.5 top-1.5">{flag}</div>}
         {corner !== undefined && <div className="absolute end-1 top-1">{corner}</div>}
       </div>

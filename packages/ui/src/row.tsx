@@ -37,7 +37,7 @@ export function Row({ title, icon, note, more, labels, children }: RowProps) {
           </div>
         </div>
       </div>
-      <ul ref={track} className="no-scrollbar -mx-4 grid snap-x scroll-ps-4 data-dragged:snap-none auto-cols-[calc((100%-60px)/3)] grid-flow-col gap-3.5 overflow-x-auto overscroll-x-contain px-4 pt-1.5 pb-1 sm:auto-cols-[150px] md:-mx-1 md:scroll-ps-1 md:px-1 lg:auto-cols-[calc((100%-108px)/5)] lg:gap-[27px]">
+      <ul ref={track} className="no-scrollbar -mx-4 grid snap-x scroll-ps-4 data-dragged:snap-none auto-cols-[calc((100%-60px)/3)] grid-flow-col gap-(--row-gap) [--row-gap:14px] overflow-x-auto overscroll-x-contain px-4 pt-1.5 pb-1 sm:auto-cols-[150px] md:-mx-1 md:scroll-ps-1 md:px-1 lg:auto-cols-[calc((100%-108px)/5)] lg:[--row-gap:27px]">
         {children}
       </ul>
     </section>

@@ -26,8 +26,17 @@ export function usePicture(src: string, eager: boolean): PictureState {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
     }, { threshold })
-    observer.observe(element)
-    return () => observer.disconnect()
+    // Whatever has no width yet counts as wholly in view, all of a grid at once: it is looked at when it has one.
+    const sized = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === 0) return
+      sized.disconnect()
+      observer.observe(element)
+    })
+    sized.observe(element)
+    return () => {
+      sized.disconnect()
+      observer.disconnect()
+    }
   }, [seen])
   useEffect(() => {
     if (!waiting) return undefined

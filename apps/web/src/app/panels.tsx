@@ -6,6 +6,7 @@ import { refusalOf, usePanels } from '../shared/session/gate.ts'
 import { noteInvite, useInvite } from '../shared/session/invite.ts'
 import { useAccountKind, useLoginPrompts, useSession } from '../shared/session/session.ts'
 import { useProofAsked } from '../shared/session/step-up.ts'
+import { useSite } from '../shared/site/use-site.ts'
 import { showWarning, useWarning } from '../shared/site/warning.ts'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { contentPanels } from './panels-content.ts'
@@ -13,6 +14,7 @@ import { contentPanels } from './panels-content.ts'
 const AuthDialog = lazy(withPageTexts(() => import('../features/identity/auth-dialog.tsx')))
 const ForcedPasswordDialog = lazy(withPageTexts(() => import('../features/identity/forced-password-dialog.tsx')))
 const InviteDialog = lazy(withPageTexts(() => import('../features/identity/invite-dialog.tsx')))
+const GameDialog = lazy(withPageTexts(() => import('./game-dialog.tsx')))
 const Center = lazy(withPageTexts(() => import('./center/center.tsx')))
 const AgentCenter = lazy(withPageTexts(() => import('./center/agent-center.tsx')))
 const WarningDialog = lazy(() => import('./warning-dialog.tsx'))
@@ -30,7 +32,8 @@ const logsIn = /[?&]token=/.test(arrivedWith)
  * what had been typed below it stays.
  */
 export function Panels() {
-  const { auth, center, agent, panel } = useSearch({ from: '__root__' })
+  const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
+  const { gameWindow } = useSite().whitelabel
   const session = useSession()
   const { closePanels } = usePanels()
   const demand = useDemand()
@@ -43,6 +46,7 @@ export function Panels() {
   const needsLogin = (center !== undefined || agent !== undefined) && session === 'visitor'
   return (
     <>
+      {play !== undefined && gameWindow === 'modal' && <Late><GameDialog play={play} /></Late>}
       {center !== undefined && session !== 'visitor' && !turnedAway && <Late><Center page={center} /></Late>}
       {agent !== undefined && session !== 'visitor' && !turnedAway && <Late><AgentCenter page={agent} /></Late>}
       {(auth !== undefined || needsLogin) && session !== 'member' && <Late><AuthDialog mode={auth ?? 'login'} /></Late>}

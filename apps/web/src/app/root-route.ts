@@ -26,5 +26,6 @@ export const root = createRootRoute({
     center: centerPages.find((page) => page === raw.center),
     agent: agentPages.find((page) => page === raw.agent),
     panel: panelNames.find((name) => name === raw.panel),
+    play: textOf(raw.play),
   }),
 })

@@ -1,31 +1,10 @@
-import { BalanceBadge } from '../../features/wallet/balance-badge.tsx'
-import { GameGrid } from '../../features/lobby/cards/game-grid.tsx'
-import { useGames } from '../../features/lobby/use-games.ts'
-import { GamePage } from '../../features/play/game-page.tsx'
-import { useStartGame } from '../../shared/play/use-start-game.ts'
+import { wantedOf } from '../../features/play/wanted.ts'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
-import { GameChoices } from '../../features/play/game-choices.tsx'
-
-const suggestions = 6
+import { GameShown } from './game-shown.tsx'
 
 /** The game or the room that the address names. */
 export function GameRoute() {
-  const { gameId, roomId, vassalage = '', trial } = useSearch({ from: '/game' })
+  const wanted = wantedOf(useSearch({ from: '/game' }))
   const navigate = useNavigate()
-  const start = useStartGame()
-  const wanted = { gameId: roomId ?? gameId ?? '', vassalage, room: roomId !== undefined, trial: trial !== undefined && roomId === undefined }
-  return (
-    <GamePage
-      key={JSON.stringify(wanted)} wanted={wanted} tools={<BalanceBadge />}
-      onLobby={() => (window.opener === null ? void navigate({ to: '/', search: {} }) : window.close())}
-      renderOthers={() => <OpenGames />}
-      renderSuggestions={(games, onPick) => <GameChoices games={games} onPick={(game) => { onPick(); start(game) }} />}
-    />
-  )
-}
-
-/** Games that can be played here and now: those of the house. */
-function OpenGames() {
-  const { data } = useGames({ gameType: 'INHOUSE', pageSize: suggestions })
-  return <div className="mx-auto w-full max-w-[820px]"><GameGrid games={(data?.games ?? []).filter((game) => game.playable)} /></div>
+  return <GameShown wanted={wanted} onLobby={() => (window.opener === null ? void navigate({ to: '/', search: {} }) : window.close())} />
 }

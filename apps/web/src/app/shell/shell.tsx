@@ -36,8 +36,8 @@ export function Shell() {
   useLanguage()
   const { whitelabel, analytics } = useSite()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const { auth, center, agent, panel } = useSearch({ from: '__root__' })
-  const panels = [auth, center, agent, panel].join()
+  const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
+  const panels = [auth, center, agent, panel, play].join()
   const frame = frameOf(path, whitelabel.showBars, whitelabel.gameWindow === 'window')
   const { chosen, setChosen } = useMenuChoice(path === '/game')
   const [isWide, menuFits, barFits] = [useMedia(wideScreen), useMedia(roomyMenu), useMedia(roomyBar)]
@@ -47,7 +47,7 @@ export function Shell() {
   const telegram = useResource('TELEGRAM')
   const bar = tools && (whitelabel.referralPromo || telegram !== undefined)
   const main = useMainFocus(path)
-  usePaletteKey(panels === ',,,')
+  usePaletteKey(panels === ',,,,')
   return (
     <>
       <a href="#content" className="sr-only rounded-control bg-surface-3 p-3 font-bold focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60">{t('shell.skip')}</a>
@@ -84,7 +84,7 @@ function PathBanner({ path }: { path: string }) {
 
 /** What comes only when the first view has had its time. */
 function Later({ gtagId }: { gtagId: string }) {
-  const { auth, center, agent, panel } = useSearch({ from: '__root__' })
+  const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
   const settled = useSettled()
   useEffect(() => {
     // Without them the site goes on with the one line that it has.
@@ -93,7 +93,7 @@ function Later({ gtagId }: { gtagId: string }) {
   return settled && (
     <Suspense fallback={null}>
       <Notices />
-      <Publicity busy={Boolean(auth ?? center ?? agent ?? panel)} />
+      <Publicity busy={Boolean(auth ?? center ?? agent ?? panel ?? play)} />
       {gtagId !== '' && previewedId === undefined && <Visits gtagId={gtagId} />}
     </Suspense>
   )

@@ -29,6 +29,6 @@ export function HotPage() {
 function HotRows({ games }: { games: readonly Game[] }) {
   return gameTypes.map((type) => {
     const own = games.filter((game) => game.gameType === type)
-    return own.length > 0 && <GameRow key={type} title={t(`lobby.type.${type}`)} icon={gameTypeIcons[type]} to={`/${pathOf(type)}`} games={own} first plain />
+    return own.length > 0 && <GameRow key={type} title={t(`lobby.type.${type}`)} icon={gameTypeIcons[type]} to={`/${pathOf(type)}`} games={own} first plain sized />
   })
 }

@@ -43,7 +43,7 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
         {lobby !== 'search' && <div className="min-w-0 grow md:max-w-72"><NameBox value={place.gameName} onSearch={(text) => onPlace(searchFor(place, text), { quietly: true })} /></div>}
         {filters && <FilterToggle filters={place} open={filtering} onToggle={() => setFiltering(!filtering)} />}
       </div>
-      {hasCarousel(lobby) && (!vendors || vendors.length > 1) && (vendors ? <VendorCarousel vendors={vendors} selected={vendor?.vassalage} onSelect={(vassalage) => onPlace(chooseVendor(place, vassalage))} /> : <div className="h-14" />)}
+      {hasCarousel(lobby) && (!vendors || vendors.length > 1) && <VendorCarousel vendors={vendors} selected={vendor?.vassalage} onSelect={(vassalage) => onPlace(chooseVendor(place, vassalage))} />}
       {isCategory && (
         <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-4">
           <ListSwitch list={place.list} onChoose={(list) => onPlace(chooseList(place, list))} />

@@ -23,16 +23,18 @@ export interface GameFrameProps {
   trial?: boolean
   /** What stands in the bar besides. */
   tools?: ReactNode
+  /** The bars of the site are not around it, so its own bar shows the tools. */
+  alone?: boolean
   onLobby: () => void
   onReload: () => void
 }
 
 /** The frame of a vendor, with the way back, the way to a deposit and the whole screen. */
-export function GameFrame({ game, address, trial = false, tools, onLobby, onReload }: GameFrameProps) {
+export function GameFrame({ game, address, trial = false, tools, alone = false, onLobby, onReload }: GameFrameProps) {
   const { openCenter } = usePanels()
   const site = useSite()
   const full = useFullScreen()
-  const ownWindow = site.whitelabel.gameWindow === 'window'
+  const bare = alone || full || site.whitelabel.gameWindow === 'window'
   // Our own games have a way to a deposit in their own bar.
   const ours = address.startsWith(`${gameOrigin(site)}/`)
   // The panel of the deposit lies above the page, and so below a full screen.
@@ -48,11 +50,11 @@ export function GameFrame({ game, address, trial = false, tools, onLobby, onRelo
   const slow = useSlow(state === 'coming')
   useFrameMessages(frame, { ready: state === 'ready', onReady: () => setState('ready'), onLobby })
   return (
-    <div ref={stage} className="flex h-[calc(100dvh-var(--header))] flex-col bg-bg max-md:h-[calc(100dvh-var(--header)-var(--bottom-bar)-env(safe-area-inset-bottom))]">
+    <div ref={stage} className="flex h-(--stage) flex-col bg-bg">
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-2 md:px-4">
         <Button look="quiet" className="!px-2" onClick={onLobby}><ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /><span className="max-sm:sr-only">{t('play.back')}</span></Button>
         <h1 className="flex min-w-0 flex-1 items-center justify-center gap-2 text-sm font-bold"><bdi className="truncate">{game.displayName}</bdi><bdi className="truncate font-normal text-muted max-md:hidden">{game.vendorName}</bdi>{game.sample && <Badge small tone="wait">{t('lobby.sample')}</Badge>}{trial && <Badge small>{t('lobby.trial')}</Badge>}</h1>
-        {!trial && (full || ownWindow) && tools}
+        {!trial && bare && tools}
         {!trial && !ours && <IconButton label={t('wallet.deposit')} onClick={deposit}><Wallet className="size-5" aria-hidden="true" /></IconButton>}
         <IconButton label={t('play.fullScreen')} onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}><Maximize className="size-5" aria-hidden="true" /></IconButton>
       </div>

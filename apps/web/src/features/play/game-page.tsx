@@ -7,13 +7,16 @@ import { usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { GameFrame } from './game-frame.tsx'
 import { GameLoading } from './game-loading.tsx'
 import { LoginNeeded } from './login-needed.tsx'
 import { Stage } from './stage.tsx'
-import { useGame, type Game, type Wanted } from './use-game.ts'
+import { useGame, type Game } from './use-game.ts'
 import { useLaunch } from './use-launch.ts'
+import type { Wanted } from './wanted.ts'
 
+const AgeGate = lazy(withPageTexts(() => import('./age-gate.tsx')))
 const MaintenanceDialog = lazy(() => import('./maintenance-dialog.tsx'))
 
 export interface GamePageProps {
@@ -25,21 +28,24 @@ export interface GamePageProps {
   renderSuggestions: (games: readonly Game[], onPick: () => void) => ReactNode
   /** What stands in the bar of the game besides its own: the balance. */
   tools: ReactNode
+  /** The bars of the site are not around it. */
+  alone?: boolean
 }
 
 /** A game in its frame, or why it is not there and the way back. */
-export function GamePage({ wanted, onLobby, renderOthers, renderSuggestions, tools }: GamePageProps) {
+export function GamePage({ wanted, onLobby, renderOthers, renderSuggestions, tools, alone = false }: GamePageProps) {
   const { query, game } = useGame(wanted)
   const launch = useLaunch(game, wanted)
   const session = useSession()
   const { openCenter } = usePanels()
   useTitle(game?.displayName)
   const back = <Button look="primary" onClick={onLobby}>{t('play.back')}</Button>
+  const again = <Button onClick={() => void launch.refetch()}>{t('common.retry')}</Button>
   const unknown = <Stage title={t('play.unknown.title')}><EmptyState title={t('play.unknown.title')} action={back}>{t('play.unknown.text')}</EmptyState></Stage>
   if (query.error && !game) return codeOf(query.error) === 'UNKNOWN_GAME' ? unknown : <Stage><ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} /></Stage>
   if (query.isPending && wanted.gameId !== '') return <Stage><GameLoading /></Stage>
   if (!game) return unknown
-  if (launch.data !== undefined) return <GameFrame key={launch.data} game={game} address={launch.data} trial={wanted.trial} tools={tools} onLobby={onLobby} onReload={() => void launch.refetch()} />
+  if (launch.data !== undefined) return <GameFrame key={launch.data} game={game} address={launch.data} trial={wanted.trial} tools={tools} alone={alone} onLobby={onLobby} onReload={() => void launch.refetch()} />
   if (game.blocked) return <Closed title={t('play.blocked.title', { name: game.displayName })} text={t('play.blocked.text')} back={back} renderOthers={renderOthers} />
   if (session !== 'member') return <LoginNeeded game={game} wanted={wanted} />
   switch (codeOf(launch.error)) {
@@ -52,12 +58,15 @@ export function GamePage({ wanted, onLobby, renderOthers, renderSuggestions, too
         <Suspense fallback={null}><MaintenanceDialog title={messageOf(launch.error, t('play.failed'))} games={suggestionsOf(launch.error)} renderSuggestions={renderSuggestions} /></Suspense>
       </>
     )
-    case 'INSUFFICIENT': return (
-      <Stage title={game.displayName}>
-        <EmptyState title={messageOf(launch.error, t('play.failed'))} action={<span className="flex flex-wrap justify-center gap-3"><Button look="primary" onClick={() => openCenter('depositv2')}>{t('wallet.deposit')}</Button><Button onClick={() => void launch.refetch()}>{t('common.retry')}</Button><Button onClick={onLobby}>{t('play.back')}</Button></span>} />
-      </Stage>
+    case 'INSUFFICIENT': return <Refused game={game} error={launch.error}><Button look="primary" onClick={() => openCenter('depositv2')}>{t('wallet.deposit')}</Button>{again}<Button onClick={onLobby}>{t('play.back')}</Button></Refused>
+    case 'BIRTHDAY_NEEDED': return <Refused game={game} error={launch.error}><Button look="primary" onClick={() => openCenter('securityCenter')}>{t('members.center')}</Button>{again}<Button onClick={onLobby}>{t('play.back')}</Button></Refused>
+    case 'AGE_UNCONFIRMED': return (
+      <Suspense fallback={<Stage><GameLoading /></Stage>}>
+        <AgeGate name={game.displayName} message={messageOf(launch.error, t('play.failed'))} age={ageOf(launch.error)} onConfirmed={() => void launch.refetch()} onLobby={onLobby} />
+      </Suspense>
     )
-    case 'NEED_REAL_ACCOUNT': return <Stage title={game.displayName}><EmptyState title={messageOf(launch.error, t('play.failed'))} action={back} /></Stage>
+    case 'TOO_YOUNG':
+    case 'NEED_REAL_ACCOUNT': return <Refused game={game} error={launch.error}>{back}</Refused>
     default: return (
       <Stage>
         <ErrorState title={t('play.failed')} detail={messageOf(launch.error, '')} retryLabel={t('common.retry')} onRetry={() => void launch.refetch()} />
@@ -71,11 +80,25 @@ function Closed({ title, text, back, renderOthers }: { title: string; text: stri
   return <Stage title={title}><EmptyState title={title} action={back}>{text}</EmptyState>{renderOthers()}</Stage>
 }
 
+function Refused({ game, error, children }: { game: Game; error: unknown; children: ReactNode }) {
+  return <Stage title={game.displayName}><EmptyState title={messageOf(error, t('play.failed'))} action={<span className="flex flex-wrap justify-center gap-3">{children}</span>} /></Stage>
+}
+
 const codeOf = (error: unknown): string | undefined => (error instanceof Failure ? error.code : error === null || error === undefined ? undefined : 'UNEXPECTED')
 
 /** Up to six other open games that a refusal offers (D-101). */
 function suggestionsOf(error: unknown): readonly Game[] {
+  const details = detailsOf(error)
+  return 'suggestions' in details && Array.isArray(details.suggestions) ? details.suggestions as readonly Game[] : []
+}
+
+/** How old the refusal asks somebody to be. */
+function ageOf(error: unknown): number {
+  const details = detailsOf(error)
+  return 'age' in details && typeof details.age === 'number' ? details.age : 18
+}
+
+function detailsOf(error: unknown): object {
   const details: unknown = error instanceof Failure ? error.details : undefined
-  if (typeof details !== 'object' || details === null || !('suggestions' in details) || !Array.isArray(details.suggestions)) return []
-  return details.suggestions as readonly Game[]
+  return typeof details === 'object' && details !== null ? details : {}
 }

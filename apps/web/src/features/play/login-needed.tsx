@@ -4,7 +4,8 @@ import { usePanels } from '../../shared/session/gate.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Stage } from './stage.tsx'
-import type { Game, Wanted } from './use-game.ts'
+import type { Game } from './use-game.ts'
+import type { Wanted } from './wanted.ts'
 
 /** A visitor before a game: the ways in, and a trial where the house and the game offer one. */
 export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {

@@ -7,7 +7,8 @@ import type { Site } from '../../shared/site/site.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { gameLanguage } from '../../shared/texts/texts.ts'
 import { firstAddress, launchPayload } from './launch-payload.ts'
-import type { Game, Wanted } from './use-game.ts'
+import type { Game } from './use-game.ts'
+import type { Wanted } from './wanted.ts'
 
 /**
  * The address of the frame. Each opening of the page asks a new launch; it is never taken from the cache of an earlier

@@ -2,7 +2,7 @@ import type { CallOutput } from '@tessera/contract'
 import { useCallback } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { useNavigate } from '../router/index.ts'
-import { useMemberGate } from '../session/gate.ts'
+import { noPanels, useMemberGate } from '../session/gate.ts'
 import { sessionState } from '../session/session.ts'
 import { knownSite } from '../site/site.ts'
 import { showWarning } from '../site/warning.ts'
@@ -15,7 +15,7 @@ export interface GameAddress { gameId?: string; roomId?: string; vassalage: stri
 
 /**
  * Starts a game, after a login where that is needed. A trial needs none: a visitor gets an account with play money (D-102).
- * It opens in its page, or in a window of its own where the house has chosen so.
+ * It opens in its page, in a dialog above this one, or in a window of its own, as the house has chosen.
  */
 export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => void {
   const navigate = useNavigate()
@@ -23,7 +23,10 @@ export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => 
   return useCallback((game, { trial = false } = {}) => {
     remember(game)
     const open = (): void => {
-      if (knownSite().whitelabel.gameWindow === 'window' && openWindow(game, trial)) return
+      const { gameWindow } = knownSite().whitelabel
+      if (gameWindow === 'window' && openWindow(game, trial)) return
+      // On the page of a game the next one takes its place.
+      if (gameWindow === 'modal' && location.pathname !== '/game') return void navigate({ to: '.', search: (before) => ({ ...before, ...noPanels, play: queryOf(game, trial) }), resetScroll: false })
       void navigate({ to: '/game', search: addressOf(game, trial) })
     }
     if (!trial || sessionState() === 'member') return gate(open)
@@ -33,7 +36,9 @@ export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => 
 }
 
 /** Where a game opens: for links that can be copied and opened in another tab. */
-export const gameHref = (game: Startable, trial = false): string => `/game?${new URLSearchParams({ ...addressOf(game, trial) }).toString()}`
+export const gameHref = (game: Startable, trial = false): string => `/game?${queryOf(game, trial)}`
+
+const queryOf = (game: Startable, trial: boolean): string => new URLSearchParams({ ...addressOf(game, trial) }).toString()
 
 function addressOf({ gameId = '', roomId, vassalage }: Startable, trial: boolean): GameAddress {
   return { ...(roomId === undefined ? { gameId } : { roomId }), vassalage, ...(trial && { trial: '1' }) }

@@ -30,8 +30,11 @@ export interface PanelSearch {
   center?: CenterPage | undefined
   agent?: AgentPage | undefined
   panel?: PanelName | undefined
+  /** The game that is played above the page, where the house opens games so. */
+  play?: string | undefined
 }
-const noPanels: PanelSearch = { auth: undefined, area: undefined, center: undefined, agent: undefined, panel: undefined }
+/** No panel lies above the page; a game that is played there stays. */
+export const noPanels: PanelSearch = { auth: undefined, area: undefined, center: undefined, agent: undefined, panel: undefined }
 
 /** Who may go through: whoever is logged in, a real account (no trial), an agent. */
 export type Gate = 'member' | 'real' | 'agent'

@@ -1,4 +1,5 @@
 import { Badge } from '@tessera/ui/badge.tsx'
+import { wideArt } from '@tessera/ui/facing-art.ts'
 import { GameTile } from '@tessera/ui/game-tile.tsx'
 import { lazy, memo, Suspense } from 'react'
 import { gameHref, useStartGame } from '../../../shared/play/use-start-game.ts'
@@ -19,16 +20,18 @@ export interface GameCardProps {
   eager?: boolean | undefined
   /** Leaves its flag out, where the place says it already. */
   plain?: boolean | undefined
+  /** It takes two places of its row. */
+  wide?: boolean | undefined
 }
 
 /** A game of the lobby: a press starts it; whoever looks closer sees facts and ways on. */
-export const GameCard = memo(function GameCard({ game, favourite, onHeart, players, onLook, eager, plain = false }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, favourite, onHeart, players, onLook, eager, plain = false, wide = false }: GameCardProps) {
   const start = useStartGame()
   const { close, place, watch, asked } = useCloserLook(onLook)
   return (
     <GameTile
       ref={place} {...watch}
-      name={game.displayName} studio={game.vendorName} image={game.iconUrl} eager={eager} dim={game.maintenance} href={gameHref(game)}
+      name={game.displayName} studio={game.vendorName} image={wide ? wideArt(game.iconUrl) : game.iconUrl} wide={wide} eager={eager} dim={game.maintenance} href={gameHref(game)}
       onPlay={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()

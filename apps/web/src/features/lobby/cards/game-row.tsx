@@ -23,6 +23,8 @@ export interface GameRowProps {
   first?: boolean
   /** Tiles without flags, where the row says it already. */
   plain?: boolean
+  /** Games of size 2x1 take two of the places (D-90). */
+  sized?: boolean
 }
 
 const firstView = 4
@@ -30,7 +32,7 @@ const firstView = 4
 const atOnce = 8
 
 /** A sliding row of games with the way to all of them. */
-export function GameRow({ title, icon: Icon, to, games, totalCount, first = false, plain = false }: GameRowProps) {
+export function GameRow({ title, icon: Icon, to, games, totalCount, first = false, plain = false, sized = false }: GameRowProps) {
   const settled = useSettled()
   // Drawn in small steps, so that the page answers a thumb meanwhile.
   const shown = useDeferredValue(settled ? games : games?.slice(0, atOnce))
@@ -45,7 +47,14 @@ export function GameRow({ title, icon: Icon, to, games, totalCount, first = fals
       labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }) }}
     >
       {shown
-        ? shown.map((game, index) => <li key={game.nodeId} className="min-w-0 snap-start"><GameCard game={game} plain={plain} eager={first && index < firstView} favourite={hearts.has(game.nodeId)} onHeart={hearts.toggle} players={counts.get(game.nodeId)} onLook={look} /></li>)
+        ? shown.map((game, index) => {
+          const wide = sized && game.imgSize === '2x1'
+          return (
+            <li key={game.nodeId} data-size={wide ? game.imgSize : undefined} className={wide ? '@container col-span-2 min-w-0 snap-start' : 'min-w-0 snap-start'}>
+              <GameCard game={game} plain={plain} wide={wide} eager={first && index < firstView} favourite={hearts.has(game.nodeId)} onHeart={hearts.toggle} players={counts.get(game.nodeId)} onLook={look} />
+            </li>
+          )
+        })
         : Array.from({ length: atOnce }, (_, index) => <li key={index} aria-hidden="true"><TileSkeleton /></li>)}
     </Row>
   )

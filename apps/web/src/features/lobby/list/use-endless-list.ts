@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { stateOf } from '@tessera/contract/client/create-client'
 import { gameLanguage } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
 import { emptyList, takeAnswer, typeOfLobby, type LobbyList } from '../state/lobby-list.ts'
 import type { LobbyPlace } from '../state/lobby-place.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
+import { renewList, type GrownList } from '../state/renew-list.ts'
 import { createScrollLoader } from '../state/scroll-loader.ts'
 import { askList, listKey } from './ask-list.ts'
 
 export interface EndlessList { list: LobbyList<Game>; error: unknown; loading: boolean; retry: () => void; /** Goes to what stands below the last game. */ end: RefObject<HTMLDivElement | null> }
 
 /** Whoever comes back from a game finds his list as long as he had left it. */
-const left = new Map<string, LobbyList<Game>>()
+const left = new Map<string, GrownList<Game>>()
 const mostLeft = 6
 /** The next page is fetched this many screens before the end. */
 const screensAhead = 2
@@ -22,30 +24,43 @@ export const endlessKey = (lobby: LobbyType, place: LobbyPlace): string => JSON.
 export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList {
   const [id] = useState(() => endlessKey(lobby, place))
   const loadedFor = typeOfLobby(lobby, place)
-  const [list, setList] = useState(() => left.get(id) ?? emptyList<Game>(loadedFor))
+  const [grown, setGrown] = useState<GrownList<Game>>(() => left.get(id) ?? { list: emptyList(loadedFor), state: undefined })
+  const { list } = grown
   const [{ loading, error }, setState] = useState<{ loading: boolean; error: unknown }>({ loading: list.pageNo === 0, error: undefined })
   const end = useRef<HTMLDivElement>(null)
   const alive = useRef(true)
+  const askPage = async (pageNo: number) => {
+    const answer = await askList(lobby, { ...place, pageNo }, gameLanguage())
+    return { answer, state: stateOf(answer) }
+  }
   const fetchPage = async (pageNo: number): Promise<void> => {
     try {
-      const answer = await askList(lobby, { ...place, pageNo }, gameLanguage())
+      const { answer, state } = await askPage(pageNo)
       if (!alive.current) return
-      setList((before) => (pageNo === 1 && beginsWith(before.asyncList, answer.games) ? before : takeAnswer(before, answer, loadedFor, pageNo === 1 ? 'replace' : 'append')))
+      setGrown((before) => ({ list: takeAnswer(before.list, answer, loadedFor, pageNo === 1 ? 'replace' : 'append'), state: pageNo === 1 ? state : before.state }))
       setState({ loading: false, error: undefined })
     } catch (failure) {
       if (alive.current) setState({ loading: false, error: failure })
     }
+  }
+  /** What was left may have changed; while that is looked at the list does not grow. A list that cannot be looked at stays. */
+  const renewing = useRef(false)
+  const lookAgain = async (): Promise<void> => {
+    renewing.current = true
+    const renewed = await renewList(grown, askPage).catch(() => grown)
+    renewing.current = false
+    if (alive.current) setGrown(renewed)
   }
   const load = (pageNo: number): void => {
     setState({ loading: true, error: undefined })
     void fetchPage(pageNo)
   }
   const loadNext = useEffectEvent(() => load(list.pageNo + 1))
-  const wanted = useEffectEvent(() => !loading && error === undefined && list.hasMoreGame && nearEnd(end.current))
-  const renew = useEffectEvent(() => void fetchPage(1))
+  const wanted = useEffectEvent(() => !loading && !renewing.current && error === undefined && list.hasMoreGame && nearEnd(end.current))
+  const begin = useEffectEvent(() => void (list.pageNo === 0 ? fetchPage(1) : lookAgain()))
   useEffect(() => {
     alive.current = true
-    const begin = setTimeout(() => renew(), 0)
+    const beginning = setTimeout(() => begin(), 0)
     const loader = createScrollLoader({ wanted: () => wanted(), load: () => loadNext() })
     addEventListener('scroll', loader.moved, { passive: true })
     // A screen that is longer than the first page asks for the next one without being scrolled.
@@ -53,21 +68,20 @@ export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList
     if (end.current) observer.observe(end.current)
     return () => {
       alive.current = false
-      clearTimeout(begin)
+      clearTimeout(beginning)
       loader.stop()
       observer.disconnect()
       removeEventListener('scroll', loader.moved)
     }
   }, [])
-  useEffect(() => keep(id, list), [id, list])
+  useEffect(() => keep(id, grown), [id, grown])
   return { list, error, loading, retry: () => load(list.pageNo === 0 ? 1 : list.pageNo + 1), end }
 }
 
-function keep(id: string, list: LobbyList<Game>): void {
+function keep(id: string, grown: GrownList<Game>): void {
   left.delete(id)
-  if (list.pageNo > 0) left.set(id, list)
+  if (grown.list.pageNo > 0) left.set(id, grown)
   for (const oldest of [...left.keys()].slice(0, Math.max(0, left.size - mostLeft))) left.delete(oldest)
 }
 
-const beginsWith = (list: readonly Game[], page: readonly Game[]): boolean => list.length > 0 && page.length > 0 && page.every(({ nodeId }, place) => list[place]?.nodeId === nodeId)
 const nearEnd = (end: HTMLElement | null): boolean => end !== null && end.getBoundingClientRect().top < innerHeight * (1 + screensAhead)

@@ -1,4 +1,5 @@
 import type { GameType } from '../game-types.ts'
+import type { Filters } from './filters.ts'
 import type { LobbyPlace } from './lobby-place.ts'
 import { gameTypeOf, type LobbyType } from './lobby-type.ts'
 
@@ -10,18 +11,12 @@ export const favouritesPageSize = 999
 export const popupPageSize = 1000
 
 /** What a list is asked with (D-89): what is not set is not sent. */
-export interface ListQuestion {
+export interface ListQuestion extends Filters {
   gameType: GameType | undefined
   vassalage: string | undefined
   gameClassify: string
   isNew: 1 | undefined
   gameName: string | undefined
-  minBet: number | undefined
-  minLineNum: number | undefined
-  theme: string | undefined
-  feature: string | undefined
-  volatility: number | undefined
-  minRtp: number | undefined
   language: string
   pageSize: number
   pageNo: number
@@ -31,8 +26,7 @@ export function listQuestion(lobby: LobbyType, place: LobbyPlace, language: stri
   const { list, classify, pageNo, gameName, vassalage, ...filters } = place
   return {
     gameType: gameTypeOf(lobby), vassalage, gameClassify: classify, isNew: classify === 'NEW' ? 1 : undefined,
-    gameName: gameName === '' ? undefined : gameName, minBet: filters.minBet, minLineNum: filters.minLineNum, theme: filters.theme,
-    feature: filters.feature, volatility: filters.volatility, minRtp: filters.minRtp, language,
+    gameName: gameName === '' ? undefined : gameName, ...filters, language,
     pageSize: pageSizeOf(place), pageNo: list === 'fav' ? 1 : pageNo,
   }
 }

@@ -1,0 +1,33 @@
+import { StageDialog } from '@tessera/ui/stage-dialog.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { LeaveGame } from '../features/play/leave-game.tsx'
+import { useGame } from '../features/play/use-game.ts'
+import { wantedIn } from '../features/play/wanted.ts'
+import { useNavigate } from '../shared/router/index.ts'
+import { t } from '../shared/texts/texts.ts'
+import { GameShown } from './pages/game-shown.tsx'
+
+/** A game above the page on which it was started; that page stays as it is. `play` is the game's query in the address. */
+export default function GameDialog({ play }: { play: string }) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const wanted = wantedIn(play)
+  const { game } = useGame(wanted)
+  useTitleOfPage()
+  const leave = (): void => void navigate({ to: '.', search: (before) => ({ ...before, play: undefined }), replace: true, resetScroll: false })
+  // Only a running game is asked about; a sentence in its place goes as soon as it is told to.
+  const wish = (): void => (place.current?.querySelector('iframe') ? setAsking(true) : leave())
+  return (
+    <StageDialog label={game?.displayName ?? t('play.loading')} onLeave={wish}>
+      <div ref={place} className="h-full"><GameShown wanted={wanted} onLobby={leave} alone /></div>
+      {asking && <LeaveGame onStay={() => setAsking(false)} onLeave={leave} />}
+    </StageDialog>
+  )
+}
+
+/** The tab is called like the page again once the game is gone. */
+function useTitleOfPage(): void {
+  const [title] = useState(() => document.title)
+  useEffect(() => () => { document.title = title }, [title])
+}
