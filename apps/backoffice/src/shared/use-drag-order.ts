@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react'
 import { cx } from '@tessera/ui/cx.ts'
 
-interface DragEntry {
+export interface DragEntry {
   draggable: boolean
   className: string | undefined
   onDragStart: (event: DragEvent) => void

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
-import { Button } from '@tessera/ui/button.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
+import { FormFoot } from '../../shared/form-foot.tsx'
 import { messageOf, useDo } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
@@ -29,10 +29,7 @@ export function AddAccount({ onDone }: { onDone: () => void }) {
         <TextField label={t('console.baseUrl')} hint={t('console.baseUrlNone')} dir="ltr" type="url" maxLength={500} value={typed.baseUrl} error={fields['baseUrl']} onChange={(event) => set({ baseUrl: event.target.value })} />
       </div>
       <TextArea label={t('console.publicKey')} dir="ltr" required rows={5} value={typed.publicKey} error={fields['publicKey']} onChange={(event) => set({ publicKey: event.target.value })} />
-      <span className="flex justify-end gap-2">
-        <Button onClick={onDone}>{t('console.cancel')}</Button>
-        <Button type="submit" look="primary" busy={add.isPending}>{t('console.addAccount')}</Button>
-      </span>
+      <FormFoot onCancel={onDone} busy={add.isPending} submit={t('console.addAccount')} />
     </form>
   )
 }

@@ -1,16 +1,16 @@
 import { useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
-import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
+import { FormFoot } from '../../shared/form-foot.tsx'
 import { messageOf, useDo } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { wordsOf, type DeskGame } from './desk-words.ts'
-import { NamesEditor } from './names-editor.tsx'
+import { NamesEditor } from '../../shared/names-editor.tsx'
 
 const figure = (value: number | null): string => (value === null ? '' : String(value))
 const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed))
@@ -46,10 +46,7 @@ export default function GameDialog({ game, onClose }: { game: DeskGame; onClose:
           <NumberField label={t('console.rtp')} decimals={2} value={rtp} error={fields['rtp']} onChange={setRtp} />
         </div>
         <NamesEditor names={names} onChange={setNames} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t('console.cancel')}</Button>
-          <Button type="submit" look="primary" busy={save.isPending}>{t('console.save')}</Button>
-        </div>
+        <FormFoot onCancel={onClose} busy={save.isPending} />
       </form>
     </Dialog>
   )

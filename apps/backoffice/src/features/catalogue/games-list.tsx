@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
-import { cx } from '@tessera/ui/cx.ts'
 import { TileImage } from '@tessera/ui/tile-image.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/house.ts'
+import { DragRow, sayOrder } from '../../shared/drag-row.tsx'
+import { useDo } from '../../shared/house.ts'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
 import { useDragOrder } from '../../shared/use-drag-order.ts'
@@ -22,9 +20,7 @@ export function GamesList({ games, chosen, onChoose, orderedType }: GamesListPro
   const reorder = useDo('backoffice.orderGames', ['backoffice.catalogueGames'])
   const move = (from: number, to: number): void => {
     if (!orderedType || reorder.isPending) return
-    reorder.mutate({ gameType: orderedType, nodeIds: moved(games.map(({ nodeId }) => nodeId), from, to) }, {
-      onSuccess: () => showToast(t('console.orderSaved'), 'good'), onError: (error) => showToast(messageOf(error), 'bad'),
-    })
+    reorder.mutate({ gameType: orderedType, nodeIds: moved(games.map(({ nodeId }) => nodeId), from, to) }, sayOrder)
   }
   const drag = useDragOrder(move)
   const choose = (nodeId: number, on: boolean): void => onChoose(new Set(on ? [...chosen, nodeId] : [...chosen].filter((id) => id !== nodeId)))
@@ -33,22 +29,17 @@ export function GamesList({ games, chosen, onChoose, orderedType }: GamesListPro
     <div className="rounded-tile border border-line bg-surface-1">
       <div className="border-b border-line px-3"><Checkbox checked={all} onChange={() => onChoose(new Set(all ? [] : games.map(({ nodeId }) => nodeId)))}>{t('console.choosePage')}</Checkbox></div>
       <ol aria-label={t('console.games')}>
-        {games.map((game, index) => {
-          const { className, ...dragging } = drag(orderedType ? index : -1)
-          return (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the short way; its buttons do the same by keyboard
-            <li key={game.nodeId} data-game={game.nodeId} {...dragging} className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 border-b md:flex-nowrap border-line px-3 py-2 last:border-0 hover:bg-shine', className)}>
-              {orderedType && <GripVertical className="hidden size-4 shrink-0 cursor-grab text-muted md:block" aria-hidden="true" />}
-              <Checkbox checked={chosen.has(game.nodeId)} onChange={(event) => choose(game.nodeId, event.target.checked)}><span className="sr-only">{t('console.chooseGame', { name: game.name })}</span></Checkbox>
-              <span className="h-12 w-9 shrink-0 overflow-hidden rounded-[6px]"><TileImage src={game.iconUrl} eager={false} /></span>
-              <GameWords game={game} />
-              <span className="ms-auto flex items-center gap-2 max-md:basis-full max-md:justify-end">
-                <Button size="small" aria-label={t('console.edit', { name: game.name })} onClick={() => setEdited(game)}>{t('console.editIt')}</Button>
-                {orderedType && <OrderButtons name={game.name} index={index} count={games.length} disabled={reorder.isPending} onMove={(to) => move(index, to)} />}
-              </span>
-            </li>
-          )
-        })}
+        {games.map((game, index) => (
+          <DragRow key={game.nodeId} data-game={game.nodeId} drag={drag(orderedType ? index : -1)} oneLine>
+            <Checkbox checked={chosen.has(game.nodeId)} onChange={(event) => choose(game.nodeId, event.target.checked)}><span className="sr-only">{t('console.chooseGame', { name: game.name })}</span></Checkbox>
+            <span className="h-12 w-9 shrink-0 overflow-hidden rounded-[6px]"><TileImage src={game.iconUrl} eager={false} /></span>
+            <GameWords game={game} />
+            <span className="ms-auto flex items-center gap-2 max-md:basis-full max-md:justify-end">
+              <Button size="small" aria-label={t('console.edit', { name: game.name })} onClick={() => setEdited(game)}>{t('console.editIt')}</Button>
+              {orderedType && <OrderButtons name={game.name} index={index} count={games.length} disabled={reorder.isPending} onMove={(to) => move(index, to)} />}
+            </span>
+          </DragRow>
+        ))}
       </ol>
       {edited && <Suspense><GameDialog game={edited} onClose={() => setEdited(undefined)} /></Suspense>}
     </div>

@@ -8,11 +8,12 @@ import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
+import { FormFoot } from '../../shared/form-foot.tsx'
 import { messageOf, useDo } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { countriesOf, type DeskVendor } from './desk-words.ts'
-import { NamesEditor } from './names-editor.tsx'
+import { NamesEditor } from '../../shared/names-editor.tsx'
 
 const opens = ['auto', 'list', 'game', 'lobby'] as const
 type Shelf = DeskVendor['classify'][number]
@@ -46,10 +47,7 @@ export default function VendorDialog({ vendor, onClose }: { vendor: DeskVendor; 
         <TextField label={t('console.blockedIn')} hint={t('console.countriesHint')} dir="ltr" value={countries} error={fields['blockedCountries']} onChange={(event) => setCountries(event.target.value)} />
         <Shelves shelves={draft.classify} onChange={(classify) => change({ classify })} />
         <NamesEditor names={draft.names} onChange={(names) => change({ names })} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t('console.cancel')}</Button>
-          <Button type="submit" look="primary" busy={save.isPending}>{t('console.save')}</Button>
-        </div>
+        <FormFoot onCancel={onClose} busy={save.isPending} />
       </form>
     </Dialog>
   )

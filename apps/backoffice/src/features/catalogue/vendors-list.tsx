@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { cx } from '@tessera/ui/cx.ts'
 import { Picture } from '@tessera/ui/picture.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/house.ts'
+import { DragRow, sayOrder } from '../../shared/drag-row.tsx'
+import { useDo } from '../../shared/house.ts'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
 import { useDragOrder } from '../../shared/use-drag-order.ts'
@@ -21,19 +19,16 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly DeskVendo
   const reorder = useDo('backoffice.orderVendors', ['backoffice.catalogueVendors'])
   const move = (from: number, to: number): void => {
     if (reorder.isPending) return
-    reorder.mutate({ gameType, vassalages: moved(vendors.map(({ vassalage }) => vassalage), from, to) }, { onSuccess: () => showToast(t('console.orderSaved'), 'good'), onError: (error) => showToast(messageOf(error), 'bad') })
+    reorder.mutate({ gameType, vassalages: moved(vendors.map(({ vassalage }) => vassalage), from, to) }, sayOrder)
   }
   const drag = useDragOrder(move)
   return (
     <>
       <ol aria-label={t('console.vendors')} className="rounded-tile border border-line bg-surface-1">
         {vendors.map((vendor, index) => {
-          const { className, ...dragging } = drag(index)
           const { accountId, name } = vendor
           return (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the short way; its buttons do the same by keyboard
-            <li key={vendor.vassalage} data-vendor={vendor.vassalage} {...dragging} className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2 last:border-0 hover:bg-shine', className)}>
-              <GripVertical className="hidden size-4 shrink-0 cursor-grab text-muted md:block" aria-hidden="true" />
+            <DragRow key={vendor.vassalage} data-vendor={vendor.vassalage} drag={drag(index)}>
               <span className="h-10 w-20 shrink-0 overflow-hidden rounded-[6px]"><Picture src={vendor.logoUrl} alt="" width={240} height={120} fallback={null} className="size-full object-contain" /></span>
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="truncate text-sm font-semibold text-text">{name}</span>
@@ -49,7 +44,7 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly DeskVendo
                 <Button size="small" aria-label={t('console.edit', { name })} onClick={() => setEdited(vendor)}>{t('console.editIt')}</Button>
                 <OrderButtons name={name} index={index} count={vendors.length} disabled={reorder.isPending} onMove={(to) => move(index, to)} />
               </span>
-            </li>
+            </DragRow>
           )
         })}
       </ol>

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
-import { cx } from '@tessera/ui/cx.ts'
-import { showToast } from '@tessera/ui/toast-queue.ts'
 import { useBrandQuestion } from '../../shared/brand.ts'
-import { messageOf, useDo } from '../../shared/house.ts'
+import { DragRow, sayOrder } from '../../shared/drag-row.tsx'
+import { useDo } from '../../shared/house.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
@@ -22,9 +20,7 @@ export function ContentsList({ list, kind, groupName, ordered }: ContentsListPro
   const living = list.filter(({ state }) => state !== 'archived')
   const move = (from: number, to: number): void => {
     if (from === to || reorder.isPending) return
-    reorder.mutate({ ...brand, kind, ...(groupName ? { groupName } : {}), ids: moved(living.map(({ id }) => id), from, to) }, {
-      onSuccess: () => showToast(t('console.orderSaved'), 'good'), onError: (error) => showToast(messageOf(error), 'bad'),
-    })
+    reorder.mutate({ ...brand, kind, ...(groupName ? { groupName } : {}), ids: moved(living.map(({ id }) => id), from, to) }, sayOrder)
   }
   const drag = useDragOrder(move)
   return (
@@ -32,11 +28,8 @@ export function ContentsList({ list, kind, groupName, ordered }: ContentsListPro
       {list.map((item) => {
         const at = living.indexOf(item)
         const movable = ordered && at >= 0
-        const { className, ...dragging } = drag(movable ? at : -1)
         return (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the short way; its buttons do the same by keyboard
-          <li key={item.id} data-item={item.id} {...dragging} className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 last:border-0 hover:bg-shine md:flex-nowrap', className)}>
-            {movable && <GripVertical className="hidden size-4 shrink-0 cursor-grab text-muted md:block" aria-hidden="true" />}
+          <DragRow key={item.id} data-item={item.id} drag={drag(movable ? at : -1)} oneLine>
             <Link to="/contents/$id" params={{ id: String(item.id) }} className="flex min-h-11 min-w-0 flex-1 basis-full items-center text-sm font-semibold text-text hover:text-brand md:basis-0"><span className="truncate">{item.title || t('console.untitled')}</span></Link>
             <span className="flex flex-wrap gap-1.5 md:w-56">
               <Badge small tone={tones[item.state]}>{t(`console.state.${item.state}`)}</Badge>
@@ -46,7 +39,7 @@ export function ContentsList({ list, kind, groupName, ordered }: ContentsListPro
             <span className="text-xs text-muted md:w-44"><Span item={item} /></span>
             <span className="ms-auto text-xs text-muted md:w-52 md:text-end">{item.changedBy} · <Moment at={item.changedAt} /></span>
             {ordered && <span className="w-20 text-end">{movable && <OrderButtons name={item.title} index={at} count={living.length} disabled={reorder.isPending} onMove={(to) => move(at, to)} />}</span>}
-          </li>
+          </DragRow>
         )
       })}
     </ol>
