@@ -69,14 +69,22 @@ async function answer(page: Page, path: string, value: unknown, code = 'OK', sta
 export const memberSurfaces: readonly Surface[] = [
   ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter',
     'referral', 'missionLeaderboard', 'messageV2', 'manualRebate', 'playerRank'].map(center),
-  ...['agentAnnouncement', 'agentTeamOverview', 'agentRegisterAccount', 'agentTeamManagement', 'agentTeamBetting', 'agentUserLoss', 'agentMyIncome', 'agentAccountDetails']
-    .map((id): Surface => ({ name: id, path: `/down?agent=${id}` })),
   fold('the pictures', 'center.avatar', async ({ top }) => expect(top.locator('details[open] button[aria-pressed]').nth(5)).toBeVisible()),
   fold('the profile', 'protect.profile'),
   fold('the login password', 'members.password'),
   fold('the payment password', 'members.payment'),
   fold('the mobile number', 'identity.mobileNum'),
   fold('the e-mail address', 'identity.email'),
+/** The pages of the agent centre, for an agent without a team. */
+export const agentSurfaces: readonly Surface[] = [
+  'agentAnnouncement', 'agentTeamOverview', 'agentRegisterAccount', 'agentTeamManagement', 'agentTeamBetting', 'agentUserLoss', 'agentMyIncome', 'agentAccountDetails',
+].map((id) => ({ name: id, path: `/down?agent=${id}` }))
+
+/** What the house says about itself, with one notice that leads elsewhere. */
+const noticeAway = async (page: Page): Promise<void> => changeAnnouncements(page, {
+  player: someNotices(1).map((notice) => ({ ...notice, content: '<p><a href="https://elsewhere.example/x" data-leaves="elsewhere.example">elsewhere</a></p>' })),
+})
+
   fold('the set-up of an authenticator app', 'protect.totp', async ({ page }) => answer(page, '/wps/member/twoFactor', { secret: 'JBSWY3DPEHPK3PXP', otpauthUrl: 'otpauth://totp/House:me?secret=JBSWY3DPEHPK3PXP&issuer=House' }),
     press('protect.totp.start'), async ({ top }) => expect(top.locator('code')).toBeVisible()),
   fold('the proof that it is still he', 'protect.totp', async ({ page }) => answer(page, '/wps/member/twoFactor', null, 'STEP_UP_REQUIRED', 403), press('protect.totp.start'),
@@ -101,3 +109,5 @@ export const memberSurfaces: readonly Surface[] = [
     },
   },
 ]
+  { name: 'redeeming goods', path: '/pointMall', inWindow: true, open: async ({ page }) => page.getByRole('main').getByRole('article').getByRole('button').nth(5).click() },
+  { name: 'a bonus that needs a contact', path: '/pointMall', inWindow: true, open: async ({ page }) => page.getByRole('main').getByRole('article').getByRole('button').first().click() },

@@ -6,11 +6,13 @@ import { lotteryFaults } from './lottery/faults.ts'
 import { membersFaults } from './members/faults.ts'
 import { messagesFaults } from './messages/faults.ts'
 import { playFaults } from './play/faults.ts'
+import { promotionsFaults } from './promotions/faults.ts'
+import { rewardsFaults } from './rewards/faults.ts'
 import { siteFaults } from './site/faults.ts'
 import { walletFaults } from './wallet/faults.ts'
 
 /** Every refusal of the platform by its name. */
-export const faults = { ...callFaults, ...siteFaults, ...membersFaults, ...identityFaults, ...walletFaults, ...messagesFaults, ...playFaults, ...lotteryFaults, ...backofficeFaults }
+export const faults = { ...callFaults, ...siteFaults, ...membersFaults, ...identityFaults, ...walletFaults, ...messagesFaults, ...playFaults, ...lotteryFaults, ...promotionsFaults, ...rewardsFaults, ...backofficeFaults }
 export type FaultName = keyof typeof faults
 
 /** A refusal to throw: `throw fault('wallet.insufficientFunds', { available })`. Details are sent as the envelope's value. */

@@ -4,9 +4,10 @@ import { identitySettings } from './identity/settings.ts'
 import { lotterySettings } from './lottery/settings.ts'
 import { messagesSettings } from './messages/settings.ts'
 import { playSettings } from './play/settings.ts'
+import { rewardsSettings } from './rewards/settings.ts'
 import { siteSettings } from './site/settings.ts'
 
 /** The whole tree of white-label settings. */
-export const settings = { ...siteSettings, ...identitySettings, ...messagesSettings, ...playSettings, ...lotterySettings, ...agentsSettings }
+export const settings = { ...siteSettings, ...identitySettings, ...messagesSettings, ...playSettings, ...lotterySettings, ...agentsSettings, ...rewardsSettings }
 export type SettingName = keyof typeof settings
 export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['schema']>

@@ -21,5 +21,6 @@ export const topics = {
   'rewards.winner': topic('rewards.winner', { to: 'everyone', summary: 'Somebody has won.', payload: winner }),
   'lottery.drawn': topic('lottery.drawn', { to: 'everyone', summary: 'A lottery was drawn.', payload: lotteryDrawn }),
   'identity.sessionEnded': topic('identity.sessionEnded', { to: 'member', summary: 'This session has ended elsewhere.', payload: z.object({ at: Moment }) }),
+  'rewards.points': topic('rewards.points', { to: 'member', summary: 'The points have moved, or a redemption was decided.', payload: z.object({ balance: z.number() }) }),
   'backoffice.withdrawals': topic('backoffice.withdrawals', { to: 'operator', summary: 'The queue of withdrawals has changed.', payload: z.object({ pending: z.number() }) }),
 }

@@ -5,6 +5,8 @@ import Bell from 'lucide-react/icons/bell'
 import FileText from 'lucide-react/icons/file-text'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import Gauge from 'lucide-react/icons/gauge'
+import Gem from 'lucide-react/icons/gem'
+import Gift from 'lucide-react/icons/gift'
 import Globe from 'lucide-react/icons/globe'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Images from 'lucide-react/icons/images'
@@ -14,6 +16,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import Send from 'lucide-react/icons/send'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -38,6 +41,8 @@ export const groups: readonly PageGroup[] = [
       { path: '/', title: 'console.overview', icon: Gauge, right: 'desk', component: OverviewPage },
       { path: '/withdrawals', title: 'console.withdrawals', icon: HandCoins, right: 'desk', component: WithdrawalsPage },
       { path: '/deposits', title: 'console.deposits', icon: Banknote, right: 'desk', component: DepositsPage },
+      { path: '/redeems', title: 'console.redeems', icon: Gem, right: 'desk', component: lazyRouteComponent(() => import('../features/mall/redeems-page.tsx')) },
+      { path: '/rewards', title: 'console.rewards', icon: ShoppingBag, right: 'desk', component: lazyRouteComponent(() => import('../features/mall/rewards-page.tsx')) },
       { path: '/members', title: 'console.members', icon: Users, right: 'desk', component: MembersPage },
       { path: '/ledger', title: 'console.ledger', icon: Scale, right: 'desk', component: LedgerPage },
       { path: '/alerts', title: 'console.alerts', icon: Bell, right: 'desk', component: AlertsPage },

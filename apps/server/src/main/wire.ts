@@ -18,7 +18,8 @@ import { createIdentity, identityCalls, type Identity } from '../modules/identit
 import { membersCalls } from '../modules/members/index.ts'
 import { createMessages, messagesCalls, type Messages } from '../modules/messages/index.ts'
 import { createPlay, readLobby, revokeSessionsOf, sessionsSince, setPlayerEnabled, type Play, type PlayDeps } from '../modules/play/index.ts'
-import { rewardsCalls } from '../modules/rewards/index.ts'
+import { promotionsCalls } from '../modules/promotions/index.ts'
+import { rewardsCalls, rewardsJobs } from '../modules/rewards/index.ts'
 import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps, type MerchantDirectory } from '../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
 import { createVaultKey } from './vault-key.ts'
@@ -114,7 +115,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   })
   const backofficeDeps: BackofficeDeps = {
     ...platform, directory, verifyPassword: identity.verifyPassword, identity, messages, publicUrl: options.publicUrl, shelf, busy: catalogueDeps.busy,
-    gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor, vendorAdapters: new Map(adapters.map(adapter => [adapter.protocol, adapter])), ownPublicKey: () => operatorPublicKeyPem(options.dataDir), testLaunch: play.testLaunch, siteAt,
+    gamePicture: artAddresses.game, rewardPicture: artAddresses.reward, vendorPicture: artAddresses.vendor, vendorAdapters: new Map(adapters.map(adapter => [adapter.protocol, adapter])), ownPublicKey: () => operatorPublicKeyPem(options.dataDir), testLaunch: play.testLaunch, siteAt,
   }
   const labelGames = labelGamesFrom(database)
   const handlers: CallHandlers = {
@@ -127,11 +128,13 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     ...messagesCalls(messages),
     ...catalogueCalls(catalogueDeps),
     ...play.calls,
-    ...rewardsCalls({ labelGames, gamePicture: artAddresses.game }),
+    ...promotionsCalls({ ...platform, messages }),
+    ...lotteryCalls(lotteryDeps),
+    ...rewardsCalls({ ...platform, labelGames, gamePicture: artAddresses.game, rewardPicture: artAddresses.reward, checkPaymentPassword: identity.checkPaymentPassword }),
     ...backofficeCalls(backofficeDeps),
   }
-  const jobs = createJobs({ database, clock, chance, log, jobs: [...identityJobs(identity), ...siteJobs({ database, clock, publicUrl: options.publicUrl }), ...walletJobs(platform), ...backofficeJobs(platform), ...cleanUpJobs(database)] })
-  return { seal, directory, access, identity, backofficeDeps, messages, bank, sandboxSocial, walletDeps, play, shelf, stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts), jobs, handlers, pools: [lanesPool, aside.pool] }
+  const jobs = createJobs({ database, clock, chance, log, jobs: [...identityJobs(identity), ...siteJobs({ database, clock, publicUrl: options.publicUrl }), ...walletJobs(platform), ...lotteryJobs(lotteryDeps), ...rewardsJobs(platform), ...backofficeJobs(platform), ...cleanUpJobs(database)] })
+  return { seal, directory, access, identity, backofficeDeps, messages, bank, sandboxSocial, walletDeps, lotteryDeps, play, shelf, stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts), jobs, handlers, pools: [lanesPool, aside.pool] }
 }
 
 const identityJobs = (identity: Identity): Job[] => [

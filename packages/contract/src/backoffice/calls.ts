@@ -3,6 +3,8 @@ import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '.
 import { accountCalls } from './account-calls.ts'
 import { catalogueDeskCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
+import { mallDeskCalls } from './mall-calls.ts'
+import { promotionDeskCalls } from './promotion-calls.ts'
 import { DepositStatus, WithdrawalStatus } from '../wallet/calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 
@@ -98,5 +100,7 @@ export const backofficeCalls = {
   ...accountCalls,
   ...catalogueDeskCalls,
   ...contentCalls,
+  ...mallDeskCalls,
+  ...promotionDeskCalls,
   ...settingsCalls,
 }

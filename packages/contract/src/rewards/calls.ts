@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { Amount, call, Moment } from '../kit/index.ts'
+import { mallCalls } from './mall-calls.ts'
+import { pointsCalls } from './points-calls.ts'
 
 export const winner = z.object({ customerName: z.string(), gameName: z.string(), gameIconUrl: z.string(), winAmount: Amount, time: Moment })
 
@@ -9,4 +11,6 @@ export const rewardsCalls = {
     input: { gameCategory: z.string().max(20).default('ALL'), language: z.string().max(10).optional(), limitNum: z.number().int().min(1).max(20).default(20) },
     output: z.object({ list: z.array(winner) }),
   }),
+  ...pointsCalls,
+  ...mallCalls,
 }

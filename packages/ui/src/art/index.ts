@@ -11,6 +11,8 @@ import type { CategoryName } from './category-icon.ts'
 import { drawGameTile } from './game-tile.ts'
 import type { GameTile } from './game-tile.ts'
 import { drawRankBadge } from './rank-badge.ts'
+import { drawReward } from './reward.ts'
+import type { RewardName } from './reward.ts'
 import { drawVendorLogo } from './vendor-logo.ts'
 import type { VendorLogo } from './vendor-logo.ts'
 
@@ -28,6 +30,7 @@ export interface Art {
   avatar(avatar: { id: string }): string
   rankBadge(badge: { rank: number }): string
   categoryIcon(category: { name: CategoryName }): string
+  reward(reward: { name: RewardName }): string
   appIcon(icon: AppIcon): string
   brandMark(colours?: BrandColours): string
 }
@@ -41,6 +44,7 @@ export function createArt(parts: ArtParts): Art {
     avatar: (avatar) => drawAvatar(parts, avatar),
     rankBadge: (badge) => drawRankBadge(parts, badge),
     categoryIcon: (category) => drawCategoryIcon(parts, category),
+    reward: (reward) => drawReward(parts, reward),
     appIcon: drawAppIcon,
     brandMark: drawBrandMark,
   }
@@ -53,6 +57,8 @@ export type { Banner, BannerShape } from './banner/banner.ts'
 export { isCategoryName } from './category-icon.ts'
 export type { CategoryName } from './category-icon.ts'
 export type { GameTile } from './game-tile.ts'
+export { rewardNames } from './reward.ts'
+export type { RewardName } from './reward.ts'
 export { isThemeName } from './themes/index.ts'
 export type { ThemeName } from './themes/index.ts'
 export type { VendorLogo } from './vendor-logo.ts'

@@ -1,3 +1,4 @@
+import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import type { Busy, ShelfKeeper } from '../catalogue/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -19,6 +20,7 @@ export interface BackofficeDeps extends Platform {
   busy: Busy
   gamePicture(game: { nodeId: number }): string
   vendorPicture(vassalage: string): string
+  rewardPicture(picture: RewardPicture): string
   /** How vendors are asked, by protocol. */
   vendorAdapters: ReadonlyMap<string, Pick<GameVendorAdapter, 'listGames' | 'launch'>>
   /** Opens a game of a vendor as a member would, and closes it again. */

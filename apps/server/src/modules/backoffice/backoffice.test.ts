@@ -30,9 +30,9 @@ describe('what a role may do', () => {
   const steps: Record<string, readonly OperatorRole[]> = { everybody: operatorRoles, desk: ['admin', 'finance', 'support'], money: ['admin', 'finance'], content: ['admin', 'content'], letters: ['admin', 'content', 'support'], accounts: ['admin', 'support'], house: ['admin'] }
   const mayBeMade: Record<keyof typeof steps, CallName[]> = {
     everybody: ['backoffice.me', 'backoffice.startTotp', 'backoffice.confirmTotp', 'backoffice.removeTotp', 'backoffice.merchants'],
-    desk: ['backoffice.overview', 'backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members', 'backoffice.ledgerHealth', 'backoffice.alerts', 'backoffice.settings', 'backoffice.settingHistory', 'backoffice.account', 'backoffice.accountAttempts'],
+    desk: ['backoffice.overview', 'backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members', 'backoffice.ledgerHealth', 'backoffice.alerts', 'backoffice.settings', 'backoffice.settingHistory', 'backoffice.account', 'backoffice.accountAttempts', 'backoffice.rewards', 'backoffice.redeems'],
     accounts: ['backoffice.unlockAccount', 'backoffice.endAccountSessions', 'backoffice.setAccountEnabled', 'backoffice.inviteAccount', 'backoffice.removeSecondFactors'],
-    money: ['backoffice.approveWithdrawal', 'backoffice.rejectWithdrawal', 'backoffice.payWithdrawal', 'backoffice.checkLedger'],
+    money: ['backoffice.approveWithdrawal', 'backoffice.rejectWithdrawal', 'backoffice.payWithdrawal', 'backoffice.checkLedger', 'backoffice.addReward', 'backoffice.changeReward', 'backoffice.approveRedeem', 'backoffice.rejectRedeem'],
     content: [
       'backoffice.contents', 'backoffice.content', 'backoffice.contentRevision', 'backoffice.createContent', 'backoffice.saveContent', 'backoffice.publishContent', 'backoffice.scheduleContent',
       'backoffice.archiveContent', 'backoffice.rollBackContent', 'backoffice.reorderContents', 'backoffice.previewContent', 'backoffice.media', 'backoffice.uploadMedia', 'backoffice.deleteMedia',
@@ -61,7 +61,8 @@ describe('what a role may do', () => {
       nodeId: 999_999, nodeIds: [999_998, 999_999], set: { isHot: true }, gameType: 'FISH', vassalage: 'NOBODY', vassalages: ['NOBODY'], list: [], revision: '', digest: '',
       operatorId: 'x', publicKey: vendorKey, ...(call?.path.startsWith('/ops/catalogue/accounts') ? { id: name.endsWith('addVendorAccount') ? 'roles' : 'nobody', languages: {} } : {}),
     }
-    const all: Record<string, unknown> = { ...number, ...(name.endsWith('Withdrawal') ? money : {}), ...brand, requestId: requestId(), ...(call?.path.startsWith('/ops/catalogue/') ? shelf : {}) }
+    const mall = { ...money, rewardId: 999_999, kind: 'GOODS', category: 'TECH', picture: 'watch', points: 10, stock: 1, minRankLevel: 0, position: 0 }
+    const all: Record<string, unknown> = { ...number, ...(name.endsWith('Withdrawal') ? money : {}), ...brand, requestId: requestId(), ...(call?.path.startsWith('/ops/catalogue/') ? shelf : {}), ...(call?.path.startsWith('/ops/mall/') ? mall : {}) }
     const reads = call?.method === 'GET'
     return Object.fromEntries(Object.entries(all).filter(([field]) => call && field in call.input.shape && (!reads || call.path.includes(`:${field}`))))
   }

@@ -9,6 +9,7 @@ import { vendorCalls } from './catalogue/vendor-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { feedbackCalls } from './content/feedback-calls.ts'
 import { mediaCalls } from './content/media-calls.ts'
+import { mallCalls } from './mall/mall-calls.ts'
 import { requireRole } from './operators/roles.ts'
 import { secondFactorCalls } from './operators/second-factor-calls.ts'
 import { signIn } from './operators/sign-in.ts'
@@ -39,3 +40,5 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...mediaCalls(deps),
   ...feedbackCalls(deps),
 })
+  ...mallCalls(deps),
+  ...applicationCalls(deps),

@@ -1,8 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { sql, type Database } from '../../platform/db/index.ts'
-
-const patienceMs = 5_000
-const lookAgainMs = 20
+import { sql, waitUntilEnded, type Database } from '../../platform/db/index.ts'
 
 /**
  * Job: adds the newer postings of house accounts to their rolled-up balances, so that reading one stays cheap. Takes
@@ -13,17 +9,7 @@ const lookAgainMs = 20
 export async function rollUpHouseAccounts(db: Database): Promise<bigint | undefined> {
   const moment = await db.one<{ last: bigint; next_transaction: string }>(sql`select coalesce(max(id), 0) as last, pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction from ledger_posting
     where id > (select posting_id from ledger_horizon)`)
-  if (!moment || moment.last === 0n) return undefined
-  for (let waitedMs = 0; !(await allEnded(db, moment.next_transaction)); waitedMs += lookAgainMs) {
-    if (waitedMs >= patienceMs) return undefined
-    await sleep(lookAgainMs)
-  }
+  if (!moment || moment.last === 0n || !await waitUntilEnded(db, moment.next_transaction)) return undefined
   const row = await db.one<{ up_to: bigint }>(sql`select ledger_roll_up(${moment.last}) as up_to`)
   return row?.up_to
-}
-
-/** Have all transactions ended that had begun to write when `nextTransaction` was the next number to be given out? */
-async function allEnded(db: Database, nextTransaction: string): Promise<boolean> {
-  const row = await db.one<{ ended: boolean }>(sql`select pg_snapshot_xmin(pg_current_snapshot()) >= ${nextTransaction}::text::xid8 as ended`)
-  return row?.ended ?? false
 }

@@ -1,19 +1,30 @@
 import { amountFromWire } from '@tessera/rules/money'
-import { recentWins, type LabelGames } from '../bets/index.ts'
+import { recentWins } from '../bets/index.ts'
 import { memberById } from '../members/index.ts'
+import { pushBalance, shownPage } from '../wallet/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
+import { listRedeemsOf } from './mall/redeem-store.ts'
+import { redeemReward } from './mall/redeem-reward.ts'
+import { categoriesInUse, listRewards } from './mall/reward-store.ts'
+import { shownRedeem, shownReward } from './mall/shown.ts'
 import { maskName } from './mask-name.ts'
-
-export interface RewardsDeps {
-  labelGames: LabelGames
-  gamePicture(game: { nodeId: number }): string
-}
+import { convertPoints } from './points/convert-points.ts'
+import { showPointBalance, showPointConfig } from './points/point-terms.ts'
+import { pushPoints } from './push-points.ts'
+import type { RewardsDeps } from './rewards-deps.ts'
 
 /** Wins below this are not news. */
 const smallestShownWin = amountFromWire(1)
 
-/** Binds the winners board: real wins from the stream of bets, names masked. */
-export const rewardsCalls = ({ labelGames, gamePicture }: RewardsDeps): DomainHandlers<'rewards'> => ({
+/** Binds the winners board, the points and the points mall. */
+export const rewardsCalls = (deps: RewardsDeps): DomainHandlers<'rewards'> => ({
+  ...winnersCalls(deps),
+  ...pointsCalls(deps),
+  ...mallCalls(deps),
+})
+
+/** Real wins from the stream of bets, names masked. */
+const winnersCalls = ({ labelGames, gamePicture }: RewardsDeps): Pick<DomainHandlers<'rewards'>, 'rewards.winnerBoard'> => ({
   async 'rewards.winnerBoard'({ limitNum }, { db }) {
     const wins = await recentWins(db, { limit: limitNum, atLeast: smallestShownWin })
     const labels = await labelGames(wins)
@@ -23,9 +34,39 @@ export const rewardsCalls = ({ labelGames, gamePicture }: RewardsDeps): DomainHa
         const label = labels.get(`${win.vendor}/${win.gameCode}`)
         return {
           customerName: maskName(names.get(win.memberId) ?? ''), gameName: label?.name ?? win.gameCode,
-          gameIconUrl: label?.nodeId === undefined ? '' : gamePicture({ nodeId: label.nodeId }), winAmount: win.amount, time: win.atMs,
+          gameIconUrl: label?.picture ?? (label?.nodeId === undefined ? '' : gamePicture({ nodeId: label.nodeId })), winAmount: win.amount, time: win.atMs,
         }
       }),
     }
+  },
+})
+
+type PointsCalls = Pick<DomainHandlers<'rewards'>, `rewards.${'pointBalance' | 'pointConfig' | 'convertPoints'}`>
+
+const pointsCalls = (deps: RewardsDeps): PointsCalls => ({
+  'rewards.pointBalance': (_, { db, member: { memberId }, merchant }) => showPointBalance(db, deps.settings.of(merchant), memberId),
+  'rewards.pointConfig': (_, { merchant }) => showPointConfig(deps.settings.of(merchant)),
+  async 'rewards.convertPoints'(input, { tx, member: { memberId }, merchant, afterCommit }) {
+    const { amount, currency, balance } = await convertPoints(tx, { ...deps, settings: deps.settings.of(merchant) }, { memberId }, input)
+    afterCommit(() => { pushBalance(deps, { memberId, currency }); pushPoints(deps, memberId) })
+    return { amount, balance: Number(balance) }
+  },
+})
+
+type MallCalls = Pick<DomainHandlers<'rewards'>, `rewards.${'mallRewards' | 'redeem' | 'redeems'}`>
+
+const mallCalls = (deps: RewardsDeps): MallCalls => ({
+  async 'rewards.mallRewards'({ category, ...page }, { db, merchant, language }) {
+    const { rewards, total } = await listRewards(db, { ...page, merchant, category: category === 'ALL' ? undefined : category, enabledOnly: true })
+    return { ...shownPage(rewards.map(reward => shownReward(reward, language, deps.rewardPicture)), total, page), categories: await categoriesInUse(db, merchant) }
+  },
+  async 'rewards.redeem'(input, { tx, member, merchant, language, nowMs, afterCommit }) {
+    const { redeem, balance } = await redeemReward(tx, { ...deps, settings: deps.settings.of(merchant) }, { member, merchant, language, nowMs }, input)
+    afterCommit(() => pushPoints(deps, member.memberId))
+    return { ...shownRedeem(redeem, language), balance: Number(balance) }
+  },
+  async 'rewards.redeems'(query, { db, member: { memberId }, language }) {
+    const { redeems, total } = await listRedeemsOf(db, memberId, query)
+    return shownPage(redeems.map(redeem => shownRedeem(redeem, language)), total, query)
   },
 })

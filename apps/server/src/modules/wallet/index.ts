@@ -1,3 +1,4 @@
+export { pushBalance } from './balance/push-balance.ts'
 export { walletCalls } from './calls.ts'
 export { expireDeposits } from './deposits/expire-deposits.ts'
 export { listDeposits, sumDeposits, type Deposit } from './deposits/deposit-store.ts'

@@ -13,7 +13,7 @@ export function useLogout(): () => Promise<void> {
   }
 }
 
-const public_ = /^(site|catalogue(?!\.(favourite|recent))|messages|rewards)\./
+const public_ = /^(site|catalogue(?!\.(favourite|recent))|messages|rewards(?=\.(winnerBoard|mallRewards)$))\./
 
 function forgetMember(cache: ReturnType<typeof useQueryClient>): void {
   cache.removeQueries({ predicate: ({ queryKey }) => !public_.test(String(queryKey[0])) })

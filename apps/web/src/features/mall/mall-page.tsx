@@ -1,24 +1,68 @@
 import { Link } from '../../shared/router/index.ts'
+import type { CallOutput } from '@tessera/contract'
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Mosaic } from '@tessera/ui/mosaic.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { messageOf } from '@tessera/contract/client/failure'
 import Gem from 'lucide-react/icons/gem'
+import { useState } from 'react'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { PointsPanel } from './points-panel.tsx'
+import { RedeemHistory } from './redeem-history.tsx'
+import { RewardCard } from './reward-card.tsx'
+import { Shelves, type Shelf } from './shelves.tsx'
+import { useHasPoints } from './use-points.ts'
+import { useRedeem } from './use-redeem.tsx'
 
-/** The points mall, as long as the house offers nothing in it. */
+/** The points mall: what the house offers, the own points, and what was redeemed. */
 export function MallPage() {
   useTitle(t('mall.title'))
+  const hasPoints = useHasPoints()
+  const [category, setCategory] = useState<Shelf>('ALL')
+  const [pageNo, setPageNo] = useState(1)
+  const { data, error, refetch } = useAsk('rewards.mallRewards', { category, pageNo }, { keep: true })
   return (
     <>
       <div>
         <PageHead title={t('mall.title')} icon={Gem} />
         <p className="mt-1 text-md text-muted">{t('mall.hint')}</p>
       </div>
+      <PointsPanel />
+      {data && data.categories.length > 1 && (
+        <Shelves shelves={['ALL', ...data.categories]} chosen={category} onChoose={(next) => { setCategory(next); setPageNo(1) }} />
+      )}
+      {data ? <Rewards page={data} onPage={setPageNo} /> : error ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} /> : <Waiting />}
+      {hasPoints && <RedeemHistory />}
+    </>
+  )
+}
+
+const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4'
+
+function Waiting() {
+  return <div className={grid}>{[1, 2, 3, 4].map((place) => <Skeleton key={place} className="h-72 rounded-panel" />)}</div>
+}
+
+function Rewards({ page, onPage }: { page: CallOutput<'rewards.mallRewards'>; onPage: (pageNo: number) => void }) {
+  const { redeem, dialog } = useRedeem()
+  if (page.totalCount === 0) {
+    return (
       <div className="flex min-h-[40dvh] items-center justify-center rounded-panel border border-line bg-surface-1">
         <EmptyState title={t('mall.empty')} drawing={<Mosaic of="gift" />} action={<Link to="/promotions" className={buttonClass()}>{t('mall.action')}</Link>}>{t('mall.emptyHint')}</EmptyState>
       </div>
-    </>
+    )
+  }
+  return (
+    <div>
+      <ul className={grid}>{page.list.map((reward, index) => <li key={reward.rewardId}><RewardCard reward={reward} eager={index < 4} onRedeem={() => redeem(reward)} /></li>)}</ul>
+      <ListPager pageNo={page.pageNo} totalPages={page.totalPages} onPage={onPage} />
+      {dialog}
+    </div>
   )
 }

@@ -91,6 +91,12 @@ export const rolesOf: Readonly<Record<OperatorCall, readonly OperatorRole[]>> = 
 
 /** What an operator may do before he has the app that the house wants him to have. */
 const beforeApp: readonly OperatorCall[] = ['backoffice.me', 'backoffice.startTotp', 'backoffice.confirmTotp']
+  'backoffice.rewards': desk,
+  'backoffice.addReward': money,
+  'backoffice.changeReward': money,
+  'backoffice.redeems': desk,
+  'backoffice.approveRedeem': money,
+  'backoffice.rejectRedeem': money,
 
 /** Throws `call.forbidden` unless the operator's role may make this call. */
 export function requireRole(call: OperatorCall, { role, mustSetUpApp }: OperatorActor): void {

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { messageOf, useDo, type ConsoleCall } from '../../shared/house.ts'
+import { t } from '../../shared/texts.ts'
+import type { Redeem } from './mall-words.ts'
+
+const renews: readonly ConsoleCall[] = ['backoffice.redeems', 'backoffice.rewards']
+
+export interface RedeemSteps {
+  approve(row: Redeem): void
+  reject(row: Redeem, remark: string): void
+  busy: boolean
+  notice: { tone: 'good' | 'bad'; text: string } | undefined
+}
+
+/** What an operator decides on a redemption. A repeated press is the same request, so nothing happens twice. */
+export function useRedeemSteps(): RedeemSteps {
+  const [notice, setNotice] = useState<RedeemSteps['notice']>()
+  const approving = useDo('backoffice.approveRedeem', renews)
+  const rejecting = useDo('backoffice.rejectRedeem', renews)
+  const tell = (text: string) => ({
+    onSuccess: () => setNotice({ tone: 'good', text }),
+    onError: (error: Error) => setNotice({ tone: 'bad', text: messageOf(error) }),
+  })
+  return {
+    approve: ({ redeemId: id }) => approving.mutate({ id }, tell(t('console.redeemApproved'))),
+    reject: ({ redeemId: id }, remark) => rejecting.mutate({ id, remark }, tell(t('console.redeemRejected'))),
+    busy: approving.isPending || rejecting.isPending,
+    notice,
+  }
+}

@@ -1,0 +1,45 @@
+import { fault } from '@tessera/contract'
+import type { Tx } from '../../../platform/db/index.ts'
+import { creditCash, houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { amountOfPoints, housePoints, pointAccount } from '../points/point-account.ts'
+import { lockRedeem, saveDecision, type Redeem, type RedeemStatus } from './redeem-store.ts'
+import { takeStock } from './reward-store.ts'
+
+/** What an operator decides, with what the member reads of it. */
+export interface Decision { id: string; remark: string; by: string; nowMs: number }
+
+/** An operator approves: the money of a bonus is paid in the same transaction; goods are sent. Throws `call.notFound` or `wallet.wrongState`. */
+export async function approveRedeem(tx: Tx, decision: Decision): Promise<Redeem> {
+  const redeem = await decide(tx, decision, 'Approved')
+  if (redeem.kind === 'BONUS') await payBonus(tx, redeem)
+  return redeem
+}
+
+/** An operator rejects: points and stock go back in the same transaction. Throws `call.notFound` or `wallet.wrongState`. */
+export async function rejectRedeem(tx: Tx, decision: Decision): Promise<Redeem> {
+  const redeem = await decide(tx, decision, 'Rejected')
+  await takeStock(tx, redeem.rewardId, -redeem.quantity)
+  const [returned] = await post(tx, [{
+    from: await housePoints(tx, 'redeemed'), to: await pointAccount(tx, redeem.memberId), amount: amountOfPoints(redeem.points), cause: 'points.redeem.end', externalId: redeem.id, kind: 'pointsReturned',
+  }])
+  if (returned?.status !== 'posted') throw new Error(`points of redemption ${redeem.id} were not given back: ${returned?.status}`)
+  return redeem
+}
+
+async function payBonus(tx: Tx, { id, memberId, bonus, currency, name }: Redeem): Promise<void> {
+  const paid = await creditCash(tx, {
+    from: await houseAccount(tx, 'promotions', currency), to: await openAccounts(tx, ownerOfMember(memberId), currency), amount: bonus, kind: 'bonus', memo: name,
+    // One cause for both ends of a redemption: the ledger itself lets it end once.
+    cause: 'points.redeem.end', externalId: id,
+  })
+  if (paid.status !== 'posted') throw new Error(`the bonus of redemption ${id} was not paid: ${paid.status}`)
+}
+
+async function decide(tx: Tx, { id, remark, by, nowMs }: Decision, status: RedeemStatus): Promise<Redeem> {
+  const before = await lockRedeem(tx, id)
+  if (!before) throw fault('call.notFound')
+  if (before.status !== 'In Process') throw fault('wallet.wrongState')
+  const after: Redeem = { ...before, status, remark, decidedAtMs: nowMs, decidedBy: by }
+  await saveDecision(tx, after)
+  return after
+}

@@ -1,0 +1,28 @@
+import { multiply, units, zero, type Amount } from '@tessera/rules/money'
+import type { MemberActor } from '../../platform/http/index.ts'
+import { recordFact } from '../bets/index.ts'
+import type { TestMember, WalletHouse } from '../wallet/wallet-for-tests.ts'
+import { creditPoints } from './index.ts'
+
+export const actorOf = ({ id, name }: TestMember): MemberActor => ({ kind: 'member', memberId: id, username: name, agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: 'test' })
+
+let rounds = 0
+
+/** Plays a round of the member that settles this much of valid bets. */
+export const play = (bank: WalletHouse, member: TestMember, validBet: Amount, currency = 'USD'): Promise<void> => bank.house.platform.database.transaction(tx => recordFact(tx, {
+  memberId: member.id, vendor: 'HOUSE', gameCode: 'dice', roundId: `round-${rounds += 1}`, kind: 'return', amount: zero, currency, validBet, closed: true, atMs: bank.clock.now(), reference: `fact-${rounds}`,
+}))
+
+/** Runs the job now. */
+export const credit = (bank: WalletHouse): Promise<bigint> => creditPoints(bank.house.platform)
+
+/** A member who has played for so many points. */
+export async function memberWithPoints(bank: WalletHouse, points: number): Promise<TestMember> {
+  const member = await bank.member()
+  if (points === 0) return member
+  await play(bank, member, multiply(units(100), BigInt(points), 1n))
+  await credit(bank)
+  return member
+}
+
+export const pointsOf = async ({ client }: TestMember): Promise<number> => (await client.call('rewards.pointBalance', {})).envelope.value.balance

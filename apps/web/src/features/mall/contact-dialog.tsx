@@ -1,0 +1,15 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { usePanels } from '../../shared/session/gate.ts'
+import { t } from '../../shared/texts/texts.ts'
+
+/** A bonus is redeemed only by somebody who can be reached; his profile is where the number goes. */
+export default function ContactDialog({ onClose }: { onClose: () => void }) {
+  const { openCenter } = usePanels()
+  return (
+    <Dialog open onClose={onClose} title={t('mall.contact')} closeLabel={t('common.close')}>
+      <p className="mb-5 text-sm text-muted">{t('mall.contact.hint')}</p>
+      <Button look="primary" size="form" wide onClick={() => { onClose(); openCenter('securityCenter') }}>{t('members.security')}</Button>
+    </Dialog>
+  )
+}

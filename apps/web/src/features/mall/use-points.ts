@@ -1,0 +1,28 @@
+import type { CallOutput } from '@tessera/contract'
+import { renew, useAsk } from '../../shared/api/use-ask.ts'
+import { useTopic } from '../../shared/live/use-topic.ts'
+import { useAccountKind, useSession } from '../../shared/session/session.ts'
+
+export type Reward = CallOutput<'rewards.mallRewards'>['list'][number]
+export type Category = Reward['category']
+export type Redeem = CallOutput<'rewards.redeems'>['list'][number]
+
+const figures = new Intl.NumberFormat('en-US')
+
+/** Points with commas and Latin digits, as all figures of the house. */
+export const formatPoints = (points: number): string => figures.format(points)
+
+/** Whether somebody is here who gathers points: a member with an account of his own. */
+export function useHasPoints(): boolean {
+  const { trial } = useAccountKind()
+  return useSession() === 'member' && !trial
+}
+
+/** The own points and what they are worth; follows the pushes of the house. */
+export function usePoints() {
+  const enabled = useHasPoints()
+  useTopic('rewards.points', () => renew('rewards.pointBalance', 'rewards.redeems'))
+  const balance = useAsk('rewards.pointBalance', {}, { member: true, enabled })
+  const config = useAsk('rewards.pointConfig', {}, { member: true, enabled, staleTimeMs: 60_000 })
+  return { points: balance.data, config: config.data }
+}

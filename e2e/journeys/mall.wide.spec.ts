@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test'
+import { admin } from '../pages/console.ts'
+import { askHouse } from '../support/house-client.ts'
+import { expect, test } from '../support/journey.ts'
+import { keepToken, paymentPassword } from '../support/member.ts'
+
+/** The member of the demonstration, who has points from the beginning, with a payment password. */
+async function demoMember(request: APIRequestContext): Promise<string> {
+  const { token } = await askHouse(request, 'identity.login', { username: 'demo', password: 'Demo-2468' })
+  const { hasPaymentPassword } = await askHouse(request, 'members.info', {}, token)
+  if (!hasPaymentPassword) await askHouse(request, 'identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword }, token)
+  return token
+}
+
+test('the points mall lists rewards with their points, and redeems them [NAV-021] [PROMO-003] [PROMO-005]', async ({ page, picture }) => {
+  await page.goto('/pointMall')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article').filter({ hasText: 'Ceramic mug' })).toContainText('1,200 points')
+  await expect(main.getByText('Your redemptions')).toHaveCount(0)
+
+  const token = await demoMember(page.request)
+  const { balance } = await askHouse(page.request, 'rewards.pointBalance', {}, token)
+  await keepToken(page, token)
+  await page.goto('/pointMall')
+  await expect(main.getByText(balance.toLocaleString('en-US'), { exact: true })).toBeVisible()
+  await expect(main.getByText('100 points are worth $1.00')).toBeVisible()
+  await picture('mall')
+
+  await main.getByRole('button', { name: 'Redeem: Ceramic mug' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Redeem' })
+  await dialog.getByLabel('Delivery address').fill('A Member, 1 Harbour Street, Testtown')
+  await dialog.getByLabel('Payment password').fill(paymentPassword)
+  await picture('redeem')
+  await dialog.getByRole('button', { name: 'Redeem', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText((balance - 1_200).toLocaleString('en-US'), { exact: true })).toBeVisible()
+  const history = main.getByRole('region', { name: 'Your redemptions' })
+  await expect(history.getByRole('article').first()).toContainText(/Ceramic mug.*In Process/)
+
+  // The next journey finds the points where this one found them; and the open page hears of it.
+  const { token: desk } = await askHouse(page.request, 'backoffice.login', admin)
+  const { list } = await askHouse(page.request, 'rewards.redeems', { status: 'In Process' }, token)
+  for (const { redeemId: id } of list) await askHouse(page.request, 'backoffice.rejectRedeem', { id, remark: 'Only a journey' }, desk)
+  await expect(history.getByRole('article').first()).toContainText('Rejected')
+  await expect(main.getByText(balance.toLocaleString('en-US'), { exact: true })).toBeVisible()
+})

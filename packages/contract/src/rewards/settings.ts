@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { setting } from '../kit/index.ts'
+
+const whole = (usual: number, help: string) => setting(z.number().int().min(1).max(1_000_000), { group: 'wallet', default: usual, audience: 'server', help })
+
+/** How points are earned and what they are worth. */
+export const rewardsSettings = {
+  'rewards.earnPer': whole(100, 'Valid bets that earn one point, in currency units.'),
+  'rewards.exchangeRatio': whole(100, 'Points for one unit of money.'),
+  'rewards.minConvert': whole(100, 'Fewest points that may be converted at once.'),
+} as const

@@ -1,0 +1,11 @@
+/** What the picture of a reward may show; the house draws it. */
+export const rewardPictures = [
+  'cash', 'coins', 'present', 'ticket', 'smartphone', 'headphones', 'watch', 'tablet', 'laptop', 'camera', 'speaker', 'gamepad', 'drone', 'coffee', 'kettle', 'cooking', 'lamp', 'pillow',
+  'backpack', 'cap', 'shirt', 'shoes', 'sunglasses', 'wallet', 'perfume', 'necklace', 'football', 'bicycle', 'tent', 'suitcase', 'fishing', 'chess', 'guitar', 'umbrella', 'chocolate',
+] as const
+export type RewardPicture = (typeof rewardPictures)[number]
+
+const known: ReadonlySet<string> = new Set(rewardPictures)
+
+/** Whether a text names a picture of a reward. */
+export const isRewardPicture = (name: string): name is RewardPicture => known.has(name)
