@@ -29,9 +29,26 @@ describe('who may use a call', () => {
     expect((await visitor.callWith(name, someBody)).status).toBe(401)
   })
 
+  it('answers every call that is marked with a token 401 without one, and shows its games to everybody [CALL-001]', async () => {
+    const marked = allCalls.filter(({ who }) => who === 'member' || who === 'agent')
+    const refused = await Promise.all(marked.map(async ({ name }) => [name, (await house.program().callWith(name as CallName, someBody)).status] as const))
+    expect(refused.filter(([, status]) => status !== 401)).toEqual([])
+    expect(marked.length).toBeGreaterThan(40)
+    // The list of games takes a token when there is one, and needs none (D-89).
+    const games = await house.program().send({ method: 'GET', url: '/wps/relay/GCSGAME_gameList?gameType=rng' })
+    expect([games.status, games.envelope.success]).toEqual([200, true])
+    expect((await house.program().send({ method: 'GET', url: '/wps/relay/GCSGAME_gameList?gameType=rng', headers: { authorization: `Bearer ${'x'.repeat(43)}` } })).status).toBe(200)
+  })
+
   it.each(closed)('%s refuses the session of the other house (%s)', async (name, who) => {
     const stranger = who === 'operator' ? member : operator
     expect((await stranger.callWith(name, someBody)).status).toBe(401)
+  })
+
+  it('answers agents alone where a call is for agents: members 403 FORBIDDEN', async () => {
+    const forAgents = allCalls.filter(({ who }) => who === 'agent')
+    expect(forAgents.length).toBeGreaterThan(4)
+    for (const { name } of forAgents) expect(await member.callWith(name as CallName, {}), name).toMatchObject({ status: 403, envelope: { success: false, value: null, code: 'FORBIDDEN' } })
   })
 
   it('keeps every call but looking and playing from a trial account', async () => {

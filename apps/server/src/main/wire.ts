@@ -21,7 +21,7 @@ import { createPlay, readLobby, revokeSessionsOf, sessionsSince, setPlayerEnable
 import { promotionsCalls } from '../modules/promotions/index.ts'
 import { rewardsCalls, rewardsJobs } from '../modules/rewards/index.ts'
 import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps, type MerchantDirectory } from '../modules/site/index.ts'
-import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
+import { findPayAccount, paymentsOf, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
 import { createVaultKey } from './vault-key.ts'
 import { openDatabase } from '../platform/db/index.ts'
 import type { CallHandlers, CallServer } from '../platform/http/index.ts'
@@ -122,7 +122,9 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     ...siteCalls({ ...access, seal, directory, publicUrl: options.publicUrl, studioOrigin: options.studioUrl }),
     ...betsCalls({ labelGames }),
     ...membersCalls({ database, settings, sealIdNumber: identity.sealIdNumber, openIdNumber: identity.openIdNumber, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: artAddresses.avatar, rankPicture: artAddresses.rank }),
-    ...agentsCalls(),
+    ...agentsCalls({
+      database, settings, chance, labelGames, paymentsOf, siteUrl: directory.siteUrl, openAccount: async account => await identity.openAccount(account) !== undefined,
+    }),
     ...identityCalls(identity.deps),
     ...walletCalls(walletDeps),
     ...messagesCalls(messages),

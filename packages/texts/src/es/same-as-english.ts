@@ -4,4 +4,5 @@ import type { TextKey } from '../text-key.ts'
 export const sameAsEnglish: readonly TextKey[] = [
   'common.no', 'lobby.type.ESPORTS', 'studio.dice.title', 'studio.mines.title', 'studio.crash.title',
   'lottery.group.KENO',
+  'agents.total',
 ]

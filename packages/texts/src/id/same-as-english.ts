@@ -7,4 +7,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.limbo.target', 'studio.mines.title', 'studio.crash.title', 'studio.verify.game', 'wallet.deposit', 'wallet.withdraw.bank',
   'wallet.type.DEPOSIT', 'wallet.type.TRANSFER', 'wallet.type.BONUS', 'wallet.type.REBATE',
   'lottery.group.KENO',
+  'agents.kind.member', 'agents.upline', 'agents.total',
 ]

@@ -5,4 +5,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'bets.studio', 'bets.status', 'common.ok', 'common.status', 'identity.captcha', 'shell.menu', 'studio.deposit', 'studio.dice.title',
   'studio.mines.title', 'studio.crash.title', 'wallet.deposit', 'wallet.withdraw.bank', 'wallet.type.DEPOSIT', 'wallet.type.BONUS',
   'lottery.group.KENO',
+  'agents.upline',
 ]

@@ -5,4 +5,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'bets.status', 'common.ok', 'common.status', 'identity.email', 'lobby.type.ESPORTS', 'shell.menu', 'studio.dice.title', 'studio.mines.title', 'studio.crash.title',
   'games.theme.viking',
   'lottery.group.KENO',
+  'agents.total',
 ]

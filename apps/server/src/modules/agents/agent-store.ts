@@ -22,3 +22,8 @@ export async function addAgentCode(tx: Tx, { merchant, code, agentId, nowMs }: {
     on conflict do nothing returning code`)
   return row !== undefined
 }
+
+/** The invitation code of an agent, the oldest that is open. */
+export async function codeOfAgent(db: Queries, agentId: number): Promise<string | undefined> {
+  return (await db.one<{ code: string }>(sql`select code from agent_code where agent_id = ${agentId} and enabled order by created_at, code limit 1`))?.code
+}

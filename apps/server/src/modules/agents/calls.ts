@@ -1,11 +1,34 @@
 import { fault } from '@tessera/contract'
 import type { DomainHandlers } from '../../platform/http/index.ts'
+import { forBrand } from '../../platform/settings/for-brand.ts'
 import { agentByCode } from './agent-store.ts'
+import type { AgentsDeps } from './agents-deps.ts'
+import { ownIncome } from './own-income.ts'
+import { ownInvitation } from './own-invitation.ts'
+import { readPeriod } from './read-period.ts'
+import { registerAccount } from './register-account.ts'
+import { showFunds } from './show-funds.ts'
+import { teamBets } from './team/team-bets.ts'
+import { teamList } from './team/team-list.ts'
+import { teamOverview } from './team/team-overview.ts'
+import { userLoss } from './team/user-loss.ts'
+import { whoseTeam } from './team/whose-team.ts'
 
-/** Binds what visitors may ask about agents. */
-export const agentsCalls = (): DomainHandlers<'agents'> => ({
+/** Binds what visitors may ask about agents, and what agents see of their own line and of nobody else's. */
+export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
   async 'agents.affiliate'({ code }, { db, merchant }) {
     if (code === '' || await agentByCode(db, merchant, code) === undefined) throw fault('identity.badAffiliate')
     return null
   },
+  'agents.funds': (_, { db, merchant, member }) => showFunds(db, deps.settings.of(merchant), member),
+  'agents.teamOverview': async (input, { db, merchant, member: { memberId }, nowMs }) =>
+    teamOverview(db, forBrand(deps, { merchant }), await whoseTeam(db, memberId, input.account), readPeriod(input, nowMs)),
+  'agents.teamManagement': (input, { db, merchant, member: { memberId } }) => teamList(db, deps.settings.of(merchant), memberId, input),
+  'agents.teamBetting': async (input, { db, merchant, member: { memberId }, nowMs }) =>
+    teamBets(db, forBrand(deps, { merchant }), await whoseTeam(db, memberId, input.account), readPeriod(input, nowMs), input),
+  'agents.userLoss': async (input, { db, merchant, member: { memberId }, nowMs }) =>
+    userLoss(db, deps.settings.of(merchant), await whoseTeam(db, memberId, input.account), readPeriod(input, nowMs), input),
+  'agents.myIncome': (input, { db, merchant, member: { memberId }, nowMs }) => ownIncome(db, deps.settings.of(merchant), memberId, readPeriod(input, nowMs), input),
+  'agents.invitation': (_, { member: { memberId }, ...facts }) => ownInvitation(deps, memberId, facts),
+  'agents.registerAccount': (input, { member: { memberId }, ...facts }) => registerAccount(forBrand(deps, facts), memberId, input, facts),
 })

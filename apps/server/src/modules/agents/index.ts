@@ -1,3 +1,4 @@
 export { addAgentCode } from './agent-store.ts'
+export type { AccountBelow, AgentsDeps } from './agents-deps.ts'
 export { agentsCalls } from './calls.ts'
 export { findUpline, type Invitation } from './find-upline.ts'

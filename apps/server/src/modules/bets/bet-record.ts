@@ -26,7 +26,7 @@ export interface BetRound {
   status: 'open' | 'settled' | 'refunded'
 }
 
-interface RoundRow {
+export interface RoundRow {
   round_id: string; vendor: string; game_code: string; at_ms: number; staked: bigint; refunded: bigint; valid_bet: bigint; returned: bigint
   currency: string; settled: boolean; total: bigint
 }
@@ -47,7 +47,8 @@ export async function betRecord(db: Queries, memberId: number, query: BetRecordQ
   return { rounds: rows.map(roundOf), total: Number(rows[0]?.total ?? 0n) }
 }
 
-function roundOf(row: RoundRow): BetRound {
+/** A round as it is told, from its summed facts. */
+export function roundOf(row: RoundRow): BetRound {
   const refunded = row.refunded > 0n && row.refunded === row.staked && row.returned === 0n
   return {
     roundId: row.round_id, vendor: row.vendor, gameCode: row.game_code, atMs: row.at_ms, currency: row.currency,

@@ -14,6 +14,7 @@ import { drawCaptcha } from '../../adapters/captcha/draw-captcha.ts'
 import { agentsCalls } from '../agents/index.ts'
 import { membersCalls } from '../members/index.ts'
 import { admit, createMerchantDirectory, siteCalls } from '../site/index.ts'
+import { paymentsOf } from '../wallet/index.ts'
 import { answerHash } from './captcha/captchas.ts'
 import { digestOf } from './digest.ts'
 import { createIdentity, identityCalls, type Identity } from './index.ts'
@@ -88,7 +89,8 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
     // Only these modules stand behind the door here; nothing in these tests knocks for another.
     const handlers = {
       ...siteCalls({ ...access, seal, directory, publicUrl: 'http://localhost:3000', studioOrigin: 'http://localhost:3001' }),
-      ...membersCalls({ database, settings: platform.settings, sealIdNumber: identity.sealIdNumber, openIdNumber: identity.openIdNumber, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: id => id, rankPicture: String }), ...agentsCalls(), ...identityCalls(identity.deps),
+      ...membersCalls({ database, settings: platform.settings, sealIdNumber: identity.sealIdNumber, openIdNumber: identity.openIdNumber, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: id => id, rankPicture: String }), ...identityCalls(identity.deps),
+      ...agentsCalls({ database, settings: platform.settings, chance: systemChance, labelGames: () => Promise.resolve(new Map()), paymentsOf, siteUrl: directory.siteUrl, openAccount: async account => await identity.openAccount(account) !== undefined }),
     } as CallHandlers
     bindCalls(app, {
       database, clock, chance: systemChance, log, secure: false, brandOf: request => directory.find(request.hostname),

@@ -13,7 +13,7 @@ export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
 ])
 
 /** Switches of features that wait to be built. */
-export const switchesToBuild: readonly SettingName[] = []
+export const switchesToBuild: readonly SettingName[] = ['agents.dividend', 'agents.dailySalary', 'agents.hourSalary', 'agents.realTimeSalary']
 
 /** Whether a setting does what it says. */
 export const isBuilt = (name: SettingName): boolean => builtSwitches.has(name) || !switchesToBuild.includes(name)

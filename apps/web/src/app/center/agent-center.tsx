@@ -1,5 +1,6 @@
 import { use, useState } from 'react'
 import { useMember } from '../../features/members/use-member.ts'
+import { useAsk } from '../../shared/api/use-ask.ts'
 import { usePanels, type AgentPage } from '../../shared/session/gate.ts'
 import { useAccountKind } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -7,7 +8,7 @@ import { AgentContent, loadAgentPage } from './agent-content.tsx'
 import { agentIcons, openAgentPages } from './agent-pages.ts'
 import { CenterFrame } from './center-frame.tsx'
 
-/** No kind of contract is offered as long as the house says nothing of them. */
+/** No kind of contract is shown before the house has said which there are. */
 const noContracts = { dividend: false, dailySalary: false, hourSalary: false, realTimeSalary: false }
 
 /** The agent centre: a panel above the page for whoever has a team. */
@@ -17,8 +18,9 @@ export default function AgentCenter({ page }: { page: AgentPage }) {
   const [first] = useState(page)
   use(loadAgentPage(first))
   const { agent } = useAccountKind()
+  const { data: funds } = useAsk('agents.funds', {}, { member: true, enabled: agent, staleTimeMs: 60_000 })
   if (!member || !agent) return null
-  const open = openAgentPages(noContracts)
+  const open = openAgentPages(funds ?? noContracts)
   const shown = open.includes(page) ? page : 'agentTeamOverview'
   return (
     <CenterFrame

@@ -1,19 +1,36 @@
-import { lazy } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { AgentPage } from '../../shared/session/gate.ts'
 import { once } from './once.ts'
 
-const transactions = once(() => import('../../features/wallet/transactions-page.tsx'))
+type BuiltPage = Exclude<AgentPage, 'agentAnnouncement' | 'agentDividendRecord' | 'agentDailyWages' | 'agentHourlySalary' | 'agentRealTimeSalary'>
+
+/** What each page of the agent centre is drawn with. */
+const pages: Record<BuiltPage, () => Promise<{ default: ComponentType }>> = {
+  agentTeamOverview: once(async () => ({ default: (await import('../../features/agents/team-overview-page.tsx')).TeamOverviewPage })),
+  agentRegisterAccount: once(async () => ({ default: (await import('../../features/agents/register-account-page.tsx')).RegisterAccountPage })),
+  agentTeamManagement: once(async () => ({ default: (await import('../../features/agents/team-list-page.tsx')).TeamListPage })),
+  agentTeamBetting: once(async () => ({ default: (await import('../../features/agents/team-bets-page.tsx')).TeamBetsPage })),
+  agentUserLoss: once(async () => ({ default: (await import('../../features/agents/user-loss-page.tsx')).UserLossPage })),
+  agentMyIncome: once(async () => ({ default: (await import('../../features/agents/my-income-page.tsx')).MyIncomePage })),
+  agentAccountDetails: once(async () => ({ default: (await import('../../features/wallet/transactions-page.tsx')).TransactionsPage })),
+}
 const empty = once(() => import('../../features/agents/empty-agent-page.tsx'))
+const isBuilt = (page: AgentPage): page is BuiltPage => page in pages
 
 /** Loads what a page of the agent centre is drawn with; the same promise each time. */
 export function loadAgentPage(page: AgentPage): Promise<unknown> {
-  return page === 'agentAccountDetails' ? transactions() : empty()
+  return isBuilt(page) ? pages[page]() : empty()
 }
 
-const TransactionsPage = lazy(async () => ({ default: (await transactions()).TransactionsPage }))
+const drawn: Record<BuiltPage, ComponentType> = {
+  agentTeamOverview: lazy(pages.agentTeamOverview), agentRegisterAccount: lazy(pages.agentRegisterAccount), agentTeamManagement: lazy(pages.agentTeamManagement),
+  agentTeamBetting: lazy(pages.agentTeamBetting), agentUserLoss: lazy(pages.agentUserLoss), agentMyIncome: lazy(pages.agentMyIncome), agentAccountDetails: lazy(pages.agentAccountDetails),
+}
 const EmptyAgentPage = lazy(async () => ({ default: (await empty()).EmptyAgentPage }))
 
-/** The inside of a page of the agent centre: the own account, and what the house has of the team. */
+/** The inside of a page of the agent centre: the team, the own account, and what the house has nothing of yet. */
 export function AgentContent({ page }: { page: AgentPage }) {
-  return page === 'agentAccountDetails' ? <TransactionsPage /> : <EmptyAgentPage page={page} />
+  if (!isBuilt(page)) return <EmptyAgentPage page={page} />
+  const Page = drawn[page]
+  return <Page />
 }

@@ -1,16 +1,15 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Mosaic } from '@tessera/ui/mosaic.tsx'
-import { usePanels, type AgentPage } from '../../shared/session/gate.ts'
+import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-const drawings: Record<Exclude<AgentPage, 'agentAccountDetails'>, 'message' | 'people' | 'coins' | 'die'> = {
-  agentAnnouncement: 'message', agentTeamOverview: 'people', agentRegisterAccount: 'people', agentTeamManagement: 'people', agentTeamBetting: 'die', agentUserLoss: 'coins',
-  agentMyIncome: 'coins', agentDividendRecord: 'coins', agentDailyWages: 'coins', agentHourlySalary: 'coins', agentRealTimeSalary: 'coins',
-}
+const drawings = {
+  agentAnnouncement: 'message', agentTeamManagement: 'people', agentMyIncome: 'coins', agentDividendRecord: 'coins', agentDailyWages: 'coins', agentHourlySalary: 'coins', agentRealTimeSalary: 'coins',
+} as const
 
 /** A page of the agent centre that the house has nothing to show on: what is true, and the way to the own account. */
-export function EmptyAgentPage({ page }: { page: Exclude<AgentPage, 'agentAccountDetails'> }) {
+export function EmptyAgentPage({ page }: { page: keyof typeof drawings }) {
   const { openAgent } = usePanels()
   return (
     <div className="flex flex-1 items-center justify-center rounded-tile border border-line bg-bg">

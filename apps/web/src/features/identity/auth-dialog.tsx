@@ -42,21 +42,21 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
   const registers = (whitelabel.usernameRegister || whitelabel.mobileRegister) && area !== 'agent'
   const welcome = area === 'agent' ? t('shell.agentLogin') : t('identity.title', { site: whitelabel.siteName })
   const title = waiting ? t('entry.second') : forgot ? t('entry.forgot.title') : welcome
+  const login = <LoginForm area={area} onEntered={entered} onForgot={() => setForgot(true)} />
   return (
     <Dialog open onClose={close} closable={!(loginPage && whitelabel.loginRequired)} title={title} closeLabel={t('common.close')}>
       {ended && <p role="status" className="mb-4 rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">{t('identity.sessionEnded')}</p>}
       <div ref={place} tabIndex={-1} className="outline-none">
         {waiting && <SecondFactorForm waiting={waiting} onEntered={entered} />}
         {!waiting && forgot && <ForgotPanel onEntered={entered} onBack={() => setForgot(false)} onDone={close} />}
-        {!waiting && !forgot && (
-          <Tabs
-            label={welcome} selected={registers ? mode : 'login'} onSelect={openAuth}
-            tabs={[
-              { id: 'login', label: t('identity.login'), content: <LoginForm area={area} onEntered={entered} onForgot={() => setForgot(true)} /> },
-              ...(registers ? [{ id: 'register' as const, label: t('identity.register'), content: <RegisterPanel onEntered={entered} /> }] : []),
-            ]}
-          />
-        )}
+        {!waiting && !forgot && (registers
+          ? (
+            <Tabs
+              label={welcome} selected={mode} onSelect={openAuth}
+              tabs={[{ id: 'login', label: t('identity.login'), content: login }, { id: 'register', label: t('identity.register'), content: <RegisterPanel onEntered={entered} /> }]}
+            />
+          )
+          : login)}
       </div>
     </Dialog>
   )

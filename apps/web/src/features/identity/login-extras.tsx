@@ -36,11 +36,16 @@ export function LoginExtras({ area, onEntered }: { area?: 'agent' | undefined; o
       <p className="flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{t('entry.or')}</p>
       {byPasskey && <Button size="form" wide busy={busy === 'passkey'} onClick={() => start('passkey', enterByPasskey)}><KeyRound className="size-5" aria-hidden="true" />{t('entry.passkey')}</Button>}
       {social.map(({ provider, name }) => (
-        <Button key={provider} size="form" wide busy={busy === provider} onClick={() => start(provider, () => enterBy(provider))}>{t('entry.social', { name })}</Button>
+        <Button key={provider} size="form" wide busy={busy === provider} onClick={() => start(provider, () => enterBy(provider))}><LetterMark of={name} />{t('entry.social', { name })}</Button>
       ))}
       {freePlay && member && <Button size="form" wide look="quiet" busy={busy === 'free'} onClick={() => start('free', playFree)}>{t('entry.freePlay')}</Button>}
     </div>
   )
+}
+
+/** A mark for another house that is not ours to draw: its first letter. */
+function LetterMark({ of: name }: { of: string }) {
+  return <span aria-hidden="true" className="flex size-6 items-center justify-center rounded-full bg-surface-3 text-sm font-bold text-text">{name.charAt(0)}</span>
 }
 
 /** A browser that was turned away from a passkey says so in words of its own: ours are said instead. */

@@ -1,3 +1,4 @@
+import { showToast } from '@tessera/ui/toast-queue.ts'
 import { useEffect, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react'
 import { Failure, messageOf } from '@tessera/contract/client/failure'
 import { drafts, sessionName } from '../session/session.ts'
@@ -40,6 +41,8 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
       drafts.drop(name)
     } catch (error) {
       if (error instanceof Failure && toldInPopup.includes(error.code)) return showWarning(error.message)
+      // No answer came: nothing is wrong with the form either.
+      if (error instanceof Failure && error.status === 0) return showToast(error.message, 'bad')
       const fields = error instanceof Failure ? error.fields : {}
       const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<Field | 'form'>
       setProblems(own)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { spanStart } from './spans.ts'
 
-describe('a time span of the betting record', () => {
+describe('a time span of a list', () => {
   const now = Date.UTC(2026, 10, 20, 20, 30)
 
   it('begins at midnight of the site, not of the reader', () => {

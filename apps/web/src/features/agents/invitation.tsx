@@ -1,0 +1,31 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { QrCode } from '@tessera/ui/qr-code.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { t } from '../../shared/texts/texts.ts'
+
+/** The own invitation code, the address that carries it, and that address as a picture for phones. */
+export function Invitation() {
+  const { data } = useAsk('agents.invitation', {}, { member: true, staleTimeMs: Infinity })
+  if (!data) return <Skeleton className="h-64 w-full rounded-tile lg:w-64" />
+  const { affiliateCode, link } = data
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link)
+      showToast(t('common.copied'), 'good')
+    } catch {
+      // A page without https has no clipboard: the address can be marked by hand.
+      showToast(t('common.error.unknown'), 'bad')
+    }
+  }
+  return (
+    <section aria-label={t('agents.invitation')} className="flex min-w-0 flex-col items-center gap-3 rounded-tile border border-line bg-bg p-4 text-center lg:w-64">
+      <h3 className="text-sm font-semibold text-muted">{t('agents.invitation')}</h3>
+      <QrCode value={link} size={143} label={link} />
+      <p dir="ltr" className="tabular text-lg font-bold select-all">{affiliateCode}</p>
+      <p dir="ltr" className="max-w-full text-xs break-all text-muted select-all">{link}</p>
+      <Button onClick={() => void copy()}>{t('common.copy')}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { messageOf } from '@tessera/contract/client/failure'
+import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ListPager } from '../../shared/forms/list-pager.tsx'
+import { t } from '../../shared/texts/texts.ts'
+
+interface PagedListProps<Row> {
+  query: UseQueryResult<{ list: Row[]; totalPages: number }>
+  /** What is shown where there is nothing. */
+  empty: ReactNode
+  pageNo: number
+  onPage: (pageNo: number) => void
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** A list while it comes, when it does not come, when it is empty, and with its pages. */
+export function PagedList<Row>({ query: { data, error, refetch }, empty, pageNo, onPage, children }: PagedListProps<Row>) {
+  if (error && !data) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-64 w-full rounded-tile" />
+  return (
+    <>
+      {data.list.length === 0 ? empty : children(data.list)}
+      <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={onPage} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CallOutput } from '@tessera/contract'
+import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { Money } from '@tessera/ui/money.tsx'
+import { Table } from '@tessera/ui/table.tsx'
+import { Time } from '@tessera/ui/time.tsx'
+import { useState } from 'react'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { useZone } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { AccountFilter } from './account-filter.tsx'
+import { EmptyAgentPage } from './empty-agent-page.tsx'
+import { PagedList } from './paged-list.tsx'
+
+type Downline = CallOutput<'agents.teamManagement'>['list'][number]
+
+/** Everybody below, newest first, found by a part of the name. */
+export function TeamListPage() {
+  const [account, setAccount] = useState('')
+  const [pageNo, setPageNo] = useState(1)
+  const query = useAsk('agents.teamManagement', { account, pageNo }, { member: true, keep: true })
+  const nobody = account === '' ? <EmptyAgentPage page="agentTeamManagement" /> : <EmptyState title={t('agents.notInTeam')} />
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      <AccountFilter onChoose={(next) => { setAccount(next); setPageNo(1) }} />
+      <PagedList query={query} empty={nobody} pageNo={pageNo} onPage={setPageNo}>{(rows) => <Downlines rows={rows} />}</PagedList>
+    </div>
+  )
+}
+
+function Downlines({ rows }: { rows: readonly Downline[] }) {
+  const zone = useZone()
+  return (
+    <Table
+      caption={t('agents.agentTeamManagement')} rows={rows} rowKey={(row) => row.account}
+      columns={[
+        { key: 'account', title: t('agents.account'), render: (row) => <bdi className="font-semibold">{row.account}</bdi> },
+        { key: 'kind', title: t('agents.kind'), render: (row) => (row.type === 0 ? t('agents.kind.member') : t('agents.kind.agent')) },
+        { key: 'upline', title: t('agents.upline'), render: (row) => <bdi>{row.upline}</bdi> },
+        { key: 'below', title: t('agents.directDownlines'), end: true, render: (row) => <bdi className="tabular">{row.directDownlines}</bdi> },
+        { key: 'balance', title: t('wallet.balance'), end: true, render: (row) => <Money value={row.balance} className="font-bold" /> },
+        { key: 'registered', title: t('agents.registeredAt'), render: (row) => <Time at={row.registeredAt} zone={zone} className="text-muted" /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { allCalls } from '@tessera/contract'
+import { siteRoutes } from '@tessera/contract/generated/site-routes'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession } from '../session/session.ts'
+import { language } from '../texts/texts.ts'
+import { ask, meetHouse, type SiteCall } from './ask.ts'
+
+interface Heard { method: string; path: string; headers: IncomingHttpHeaders }
+
+const calls = Object.keys(siteRoutes) as SiteCall[]
+const marked = new Set(allCalls.filter(({ who }) => who !== 'anyone').map(({ name }) => name))
+const heard: Heard[] = []
+let house: Server
+
+/** A house that hears everything and is content with it. */
+beforeAll(async () => {
+  house = createServer((request, response) => {
+    request.resume().on('end', () => {
+      heard.push({ method: request.method ?? '', path: new URL(request.url ?? '', 'http://house').pathname, headers: request.headers })
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ success: true, value: null, message: '', code: 'OK' }))
+    })
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => house.once('listening', resolve))
+  const { port } = house.address() as AddressInfo
+  const reach = globalThis.fetch
+  // A page asks the host from which it came; Node has to be told which that is.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => reach(`http://127.0.0.1:${port}${path}`, init))
+  vi.stubGlobal('isSecureContext', true)
+  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
+  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
+  meetHouse({ merchantCode: 'house1', encryption: { kid: 'k1', publicKey: { kty: kty!, crv: crv!, x: x!, y: y! } } })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  house.close()
+})
+beforeEach(() => {
+  endSession()
+  heard.length = 0
+})
+
+/** What the house hears when the page makes every call of the site once, by the name of the call. */
+async function makeEveryCall(): Promise<Map<SiteCall, Heard>> {
+  const told = new Map<SiteCall, Heard>()
+  for (const name of calls) {
+    heard.length = 0
+    await ask(name, { id: 7 } as never)
+    expect(heard, name).toHaveLength(1)
+    told.set(name, heard[0]!)
+  }
+  return told
+}
+
+describe('the calls of a page', () => {
+  it('carry the session, every one that is marked with a token and the others while one is held [CALL-001]', async () => {
+    beginSession('a-token-of-forty-three-letters-in-this-test')
+    const told = await makeEveryCall()
+    expect(calls.filter((name) => marked.has(name)).length).toBeGreaterThan(40)
+    for (const [name, { method, path, headers }] of told) {
+      expect([method, path.replace(/\/7(?=\/|$)/, '/:id')], name).toEqual([siteRoutes[name].method, siteRoutes[name].path])
+      expect(headers.authorization, name).toBe('Bearer a-token-of-forty-three-letters-in-this-test')
+    }
+  })
+
+  it('say nothing of a session when there is none, and always whose house, which language and which device it is', async () => {
+    for (const [name, { headers }] of await makeEveryCall()) {
+      expect(headers.authorization, name).toBeUndefined()
+      expect([headers['merchant'], headers['language'], headers['platform']], name).toEqual(['house1', language, 'W'])
+    }
+  })
+
+  it('leave out a session that has ended', async () => {
+    beginSession('first')
+    endSession()
+    await ask('members.info', {})
+    expect(heard[0]?.headers.authorization).toBeUndefined()
+  })
+})

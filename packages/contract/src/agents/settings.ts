@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { setting } from '../kit/index.ts'
+
+const contracts = (help: string) => setting(z.boolean(), { group: 'features', default: false, audience: 'server', help })
+
+/** Which contracts agents may have, and when a member counts as active. */
+export const agentsSettings = {
+  'agents.dividend': contracts('Agents may have dividend contracts.'),
+  'agents.dailySalary': contracts('Agents may have contracts with a daily salary.'),
+  'agents.hourSalary': contracts('Agents may have contracts with an hourly salary.'),
+  'agents.realTimeSalary': contracts('Agents may have contracts with a salary every five minutes.'),
+  'agents.activeBet': setting(z.number().min(0.01).max(1_000_000_000), { group: 'house', default: 1_000, audience: 'server', help: 'Valid bets in a period from which a member counts as active, in currency units.' }),
+} as const
