@@ -15,6 +15,7 @@ import { agentsCalls } from '../modules/agents/index.ts'
 import { betsCalls } from '../modules/bets/index.ts'
 import { catalogueCalls, createBusy, createShelf, stateOfList, suggestWireGames, type CatalogueDeps, type ShelfKeeper } from '../modules/catalogue/index.ts'
 import { createIdentity, identityCalls, type Identity } from '../modules/identity/index.ts'
+import { lotteryAddress, lotteryCalls, lotteryJobs, type LotteryDeps } from '../modules/lottery/index.ts'
 import { membersCalls } from '../modules/members/index.ts'
 import { createMessages, messagesCalls, type Messages } from '../modules/messages/index.ts'
 import { createPlay, readLobby, revokeSessionsOf, sessionsSince, setPlayerEnabled, type Play, type PlayDeps } from '../modules/play/index.ts'
@@ -47,6 +48,7 @@ export interface Modules {
   /** In place of Google and Facebook, in a demonstration. */
   sandboxSocial: SandboxSocial | undefined
   walletDeps: WalletDeps
+  lotteryDeps: LotteryDeps
   play: Play
   /** The catalogue in memory. */
   shelf: ShelfKeeper
@@ -108,9 +110,10 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     const lobbyUrl = await directory.siteUrl(host)
     return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
   }
+  const lotteryDeps: LotteryDeps = { ...platform, drawKey: vaultKey, gamePicture: artAddresses.lottery, siteUrl: directory.siteUrl }
   const play = createPlay({
     ...platform, lanesPool, adapters, siteAt,
-    ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf,
+    ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf, lotteryAddress: (facts, asked) => lotteryAddress(lotteryDeps, facts, asked),
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const backofficeDeps: BackofficeDeps = {

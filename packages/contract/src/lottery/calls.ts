@@ -132,7 +132,7 @@ export const lotteryCalls = {
     input: { requestId: RequestId, gameId, numero, lines: z.array(lineAsked).min(1).max(50) },
     output: z.object({ ticket, balance: Amount }),
     faults: [
-      'lottery.unknownGame', 'lottery.notOnSale', 'lottery.drawClosed', 'lottery.wrongPick', 'lottery.belowMinimum', 'lottery.aboveMaximum', 'lottery.drawFull', 'wallet.insufficientFunds',
+      'lottery.unknownGame', 'lottery.notOnSale', 'lottery.drawClosed', 'lottery.wrongPick', 'lottery.belowMinimum', 'lottery.aboveMaximum', 'lottery.drawFull', 'play.ageUnconfirmed', 'play.birthdayNeeded', 'play.tooYoung', 'wallet.insufficientFunds',
     ],
   }),
   tickets: call('lottery.tickets', {

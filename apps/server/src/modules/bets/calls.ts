@@ -2,7 +2,7 @@ import type { DomainHandlers } from '../../platform/http/index.ts'
 import { betRecord } from './bet-record.ts'
 
 export interface GameOfVendor { vendor: string; gameCode: string }
-export interface GameLabel { name: string; vassalage: string; nodeId: number | undefined }
+export interface GameLabel { name: string; vassalage: string; nodeId: number | undefined; /** Where its picture is served, of one that is not in the catalogue. */ picture?: string }
 /** Names of games for people; told by the catalogue, which stands to the right of bets. Keys are `vendor/gameCode`. */
 export type LabelGames = (games: GameOfVendor[]) => Promise<Map<string, GameLabel>>
 

@@ -27,6 +27,8 @@ export interface PlayDeps extends Platform {
   lobby: PlayCallsDeps['lobby']
   /** Where an address stands: two letters of ISO 3166; undefined when nobody knows. */
   countryOf(ip: string): Promise<string | undefined>
+  /** Where the site shows the lotteries of the house. */
+  lotteryAddress: PlayCallsDeps['lotteryAddress']
   /** The trial account on which a member tries games out. */
   trialOf: PlayCallsDeps['trialOf']
 }
@@ -63,7 +65,7 @@ export function createPlay(deps: PlayDeps): Play {
   return {
     calls: playCalls({
       db, accounts, adapters, sessions, launches, log, settings: deps.settings, shelf: deps.shelf, lobby: deps.lobby,
-      siteAt: deps.siteAt, countryOf: deps.countryOf, trialOf: deps.trialOf, registerGame: async (accountId, game) => { await upsertVendorGame(db, accountId, { ...game, enabled: true }) },
+      siteAt: deps.siteAt, countryOf: deps.countryOf, trialOf: deps.trialOf, lotteryAddress: deps.lotteryAddress, registerGame: async (accountId, game) => { await upsertVendorGame(db, accountId, { ...game, enabled: true }) },
     }),
     accounts,
     sessions,

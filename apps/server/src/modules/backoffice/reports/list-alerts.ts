@@ -16,6 +16,7 @@ const sentences = new Map<string, TextKey>([
   ['wallet.reversedPayment', 'alert.wallet.reversedPayment'],
   ['wallet.unknownPayment', 'alert.wallet.unknownPayment'],
   ['wallet.eventReused', 'alert.wallet.eventReused'],
+  ['lottery.voidDraw', 'alert.lottery.voidDraw'],
   ['ledger.broken', 'alert.ledger.broken'],
 ])
 

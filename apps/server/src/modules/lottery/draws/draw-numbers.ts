@@ -1,0 +1,8 @@
+import { drawResult } from '@tessera/rules/lottery/draw-result'
+import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { formatResult } from '@tessera/rules/lottery/winning-number'
+import { pickFromSeed } from './pick-from-seed.ts'
+
+/** What a seed brings for a draw, as the wire carries it. */
+export const drawNumbers = (lottery: Lottery, numero: string, seed: string): string =>
+  formatResult(drawResult(lottery, pickFromSeed(seed, { gameCode: lottery.gameCode, numero })))

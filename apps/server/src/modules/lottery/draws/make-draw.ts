@@ -1,0 +1,38 @@
+import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { raiseAlert } from '../../../platform/alerts/operator-alerts.ts'
+import { gameIdOf } from '../games/game-ids.ts'
+import type { LotteryDeps } from '../lottery-deps.ts'
+import { drawNumbers } from './draw-numbers.ts'
+import { commitmentOf, seedOf } from './draw-seed.ts'
+import { dueDrawIds, lockDraw, saveResult, saveVoid, type Draw } from './draw-store.ts'
+
+/** A draw that nobody bet on and that comes later than this is not made at all: it never took place at its time. */
+const skippedAfterMs = 5 * 60_000
+
+/** Makes the draws that are due, oldest first; each once, whoever else is at it. */
+export async function makeDueDraws(deps: LotteryDeps, slotMs: number): Promise<void> {
+  for (const id of await dueDrawIds(deps.database, slotMs)) await makeDraw(deps, id, slotMs)
+}
+
+/** Makes one draw and tells the open pages; one that is made already, or not due, stays as it is. */
+export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): Promise<void> {
+  const made = await deps.database.transaction(async tx => {
+    const draw = await lockDraw(tx, id)
+    if (!draw || !isDue(draw, slotMs)) return undefined
+    const lottery = lotteryOf(draw.gameCode)
+    const seed = seedOf(deps.drawKey(), draw)
+    const late = slotMs - draw.drawAtMs > skippedAfterMs
+    if (!lottery || (draw.tickets === 0 && late) || commitmentOf(seed) !== draw.commitment) {
+      await saveVoid(tx, id)
+      // The house's key is another than the one behind the commitment, so nobody can prove the numbers: all stakes go back.
+      if (draw.tickets > 0) await raiseAlert(tx, { kind: 'lottery.voidDraw', reference: `${draw.gameCode}/${draw.numero}`, details: { tickets: String(draw.tickets) } }, slotMs)
+      return undefined
+    }
+    const winningNumber = drawNumbers(lottery, draw.numero, seed)
+    await saveResult(tx, id, { seed, winningNumber, atMs: deps.clock.now() })
+    return { ...draw, winningNumber, late }
+  })
+  if (made && !made.late) deps.live.publish('lottery.drawn', { gameId: gameIdOf(made.gameCode), numero: made.numero, winningNumber: made.winningNumber, winningTime: made.drawAtMs })
+}
+
+const isDue = ({ status, drawAtMs }: Draw, slotMs: number): boolean => (status === 'open' || status === 'closed') && drawAtMs <= slotMs

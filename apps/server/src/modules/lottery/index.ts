@@ -1,0 +1,7 @@
+export { lotteryCalls } from './calls.ts'
+export { lotteryJobs } from './jobs.ts'
+export { lotteryAddress, type LotteryAsked } from './launch-address.ts'
+export type { LotteryDeps } from './lottery-deps.ts'
+export { simulatePast } from './draws/simulate-past.ts'
+export { lotteryNamed } from './games/lottery-named.ts'
+export { houseVendor } from './games/house-vendor.ts'

@@ -1,0 +1,6 @@
+import type { Job } from '../../platform/jobs/index.ts'
+import { runDraws } from './draws/run-draws.ts'
+import type { LotteryDeps } from './lottery-deps.ts'
+
+/** What the lotteries do by themselves, every minute: all draws are on whole minutes. */
+export const lotteryJobs = (deps: LotteryDeps): Job[] => [{ name: 'lottery.runDraws', everyMinutes: 1, run: slotMs => runDraws(deps, slotMs) }]

@@ -1,0 +1,41 @@
+import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { oddsFromText, type Odds, type OddsTable } from '@tessera/rules/lottery/odds'
+import type { PlayType } from '@tessera/rules/lottery/play-type'
+import { amountFromWire, type Amount } from '@tessera/rules/money'
+import type { Settings } from '../../platform/settings/settings.ts'
+
+/** What a brand has settled for its lotteries. */
+export interface Terms {
+  /** No bets are taken on it. */
+  isClosed(lottery: Lottery): boolean
+  /** The place of a group or a lottery; the usual one unless the brand gave it another. */
+  sortOf(code: string, usual: number): number
+  oddsOf(lottery: Lottery, playType: PlayType): OddsTable
+  /** For one lot. */
+  minStake: Amount
+  maxStake: Amount
+  /** The most that all tickets of one draw could win together. */
+  drawLiability: Amount
+}
+
+/** Reads the settings of a brand. Odds that make no sense are passed over. */
+export async function readTerms(settings: Settings): Promise<Terms> {
+  const [sort, closed, odds, least, most, liability] = await Promise.all([
+    settings.read('lottery.sort'), settings.read('lottery.closed'), settings.read('lottery.odds'), settings.read('lottery.stakeMinimum'), settings.read('lottery.stakeMaximum'),
+    settings.read('lottery.drawLiability'),
+  ])
+  const places = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
+  const shut = new Set(closed)
+  return {
+    isClosed: ({ tag, gameCode }) => shut.has(tag) || shut.has(gameCode),
+    sortOf: (code, usual) => places.get(code) ?? usual,
+    oddsOf(lottery, playType) {
+      const own = odds.filter(line => line.playType === playType.code && (line.code === '' || line.code === lottery.tag || line.code === lottery.gameCode))
+      return Object.fromEntries(Object.entries(playType.odds).map(([tier, usual]): [string, Odds] =>
+        [tier, oddsFromText(String(own.findLast(line => line.tier === tier)?.odds ?? '')) ?? usual]))
+    },
+    minStake: hundredths(least), maxStake: hundredths(most), drawLiability: hundredths(liability),
+  }
+}
+
+const hundredths = (wire: number): Amount => amountFromWire(Math.floor(wire * 100 + 1e-6) / 100)

@@ -1,0 +1,62 @@
+import { judge, validBetOf } from '@tessera/rules/lottery/wager'
+import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { parseResult } from '@tessera/rules/lottery/winning-number'
+import { add, zero, type Amount } from '@tessera/rules/money'
+import { recordFact } from '../../bets/index.ts'
+import { creditCash, houseAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
+import { pushBalance } from '../../wallet/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { Draw } from '../draws/draw-store.ts'
+import { housePurpose, houseVendor } from '../games/house-vendor.ts'
+import type { LotteryDeps } from '../lottery-deps.ts'
+import { lockOpenTicket, saveEnd, type Ticket } from './ticket-store.ts'
+
+/** Ends an open ticket of a draw: pays what it won, or gives the stake of a void draw back. One that has ended stays as it is. */
+export async function endTicket(deps: LotteryDeps, draw: Draw, ticketId: string): Promise<void> {
+  const paid = await deps.database.transaction(async tx => {
+    const ticket = await lockOpenTicket(tx, ticketId)
+    return ticket && (draw.status === 'void' ? refund(tx, ticket, deps.clock.now()) : settle(tx, ticket, draw, deps.clock.now()))
+  })
+  if (paid && paid.amount > 0n && deps.live.isOpen(paid.memberId)) pushBalance(deps, paid)
+}
+
+interface Paid { memberId: number; currency: string; amount: Amount }
+
+async function settle(tx: Tx, ticket: Ticket, draw: Draw, nowMs: number): Promise<Paid> {
+  const judged = judgeLines(ticket, draw)
+  const lineReturns = judged.map(({ returned }) => returned)
+  const amount = lineReturns.reduce(add, zero)
+  await pay(tx, ticket, amount, 'win')
+  await recordFact(tx, { ...factOf(ticket), kind: 'return', amount, validBet: judged.map(({ validBet }) => validBet).reduce(add, zero), closed: true, atMs: nowMs, reference: `lottery/${ticket.id}/return` })
+  await saveEnd(tx, ticket.id, { status: 'settled', returned: amount, lineReturns, atMs: nowMs })
+  return { ...ticket, amount }
+}
+
+async function refund(tx: Tx, ticket: Ticket, nowMs: number): Promise<Paid> {
+  await pay(tx, ticket, ticket.stake, 'rollback')
+  await recordFact(tx, { ...factOf(ticket), kind: 'refund', amount: ticket.stake, validBet: zero, closed: true, atMs: nowMs, reference: `lottery/${ticket.id}/refund` })
+  await saveEnd(tx, ticket.id, { status: 'refunded', returned: ticket.stake, lineReturns: undefined, atMs: nowMs })
+  return { ...ticket, amount: ticket.stake }
+}
+
+/** What each line of a ticket wins, at the odds of the ticket, and what it counts as turnover. */
+function judgeLines(ticket: Ticket, { winningNumber, numero }: Draw): { returned: Amount; validBet: Amount }[] {
+  const lottery = lotteryOf(ticket.gameCode)
+  const result = lottery && parseResult(lottery, winningNumber ?? '')
+  if (!lottery || !result) throw new Error(`the result of ${ticket.gameCode} ${numero} cannot be read`)
+  return ticket.lines.map(({ playType, numbers, dao, stakePerLot, odds }) => {
+    const wager = { playType, pick: numbers, dao }
+    return { returned: judge(lottery, wager, result, stakePerLot, odds), validBet: validBetOf(lottery, wager, result, stakePerLot) }
+  })
+}
+
+/** Both ends of a ticket share one cause, so the ledger's unique key lets it be paid only once. */
+async function pay(tx: Tx, ticket: Ticket, amount: Amount, kind: 'win' | 'rollback'): Promise<void> {
+  if (amount === 0n) return
+  const to = await openAccounts(tx, ownerOfMember(ticket.memberId), ticket.currency)
+  const from = await houseAccount(tx, housePurpose, ticket.currency)
+  const { status } = await creditCash(tx, { from, to, amount, kind, cause: 'lottery.end', externalId: ticket.id })
+  if (status !== 'posted') throw new Error(`the end of ticket ${ticket.id} was not posted: ${status}`)
+}
+
+const factOf = ({ memberId, gameCode, id, currency }: Ticket) => ({ memberId, vendor: houseVendor.vassalage, gameCode, roundId: id, currency })
