@@ -19,7 +19,8 @@ export async function steadyLoad(port: number, perSecond: number, seconds: numbe
     const dueMs = startedMs + number * 1_000 / perSecond
     const waitMs = dueMs - performance.now()
     if (waitMs > 1) await pause(waitMs)
-    pending.push(ask(agent, port, next(number), dueMs))
+    // A timer is exact to a millisecond, so a question may go out a little before it is due.
+    pending.push(ask(agent, port, next(number), Math.min(dueMs, performance.now())))
   }
   const answers = await Promise.all(pending)
   agent.destroy()

@@ -32,6 +32,14 @@ export async function findCredential(db: Queries, memberId: number): Promise<Cre
     from identity_credential where member_id = ${memberId}`))
 }
 
+/** The same by the name at a brand, for who does not know yet whose name it is. */
+export async function findCredentialNamed(db: Queries, merchant: string, nameKey: string): Promise<Credential | undefined> {
+  return credentialOf(await db.one<CredentialRow>(sql`
+    select password_hash, password_set_at, password_temporary, payment_hash, temporary_hash, temporary_expires_at, temporary_used,
+      exists (select 1 from identity_totp t where t.owner = 'member:' || member_id and t.confirmed_at is not null) as has_app
+    from identity_credential where member_id = (select id from member where merchant = ${merchant} and username_key = ${nameKey})`))
+}
+
 /** The credential as it is, and as it stays until the transaction ends. */
 export async function lockCredential(tx: Tx, memberId: number): Promise<Credential | undefined> {
   return credentialOf(await tx.one<CredentialRow>(sql`

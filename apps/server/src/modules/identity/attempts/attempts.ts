@@ -1,6 +1,7 @@
 import { fault } from '@tessera/contract'
 import { countFailure, isLocked, needsCaptcha, type Failures } from '@tessera/rules/identity/lock-out'
 import { sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { loginName } from './subjects.ts'
 
 /** Of an address, behind which may be many people. */
 const isAddress = (subject: string): boolean => /^[a-z-]*address:/.test(subject)
@@ -18,11 +19,22 @@ export async function refuseWhileLocked(db: Queries, { subjects, nowMs }: Attemp
   if (locked) throw fault('identity.tooManyAttempts')
 }
 
-/** What stands against a try: throws `identity.tooManyAttempts` while a subject is locked; true when the try needs a captcha. One question for both. */
-export async function judgeAttempt(db: Queries, { subjects, nowMs }: Attempt): Promise<boolean> {
-  const rows = await db.query<AttemptRow>(sql`select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${subjects})`)
-  if (rows.some(row => isLocked(failuresOf(row), nowMs))) throw fault('identity.tooManyAttempts')
-  return rows.some(row => needsCaptcha(failuresOf(row)))
+/** What has failed so far, by subject. */
+export type AttemptRecord = readonly { subject: string; failures: Failures }[]
+
+/** What has failed at these subjects and at the member of that name, whose number nobody knows yet. */
+export async function readRecord(db: Queries, subjects: readonly string[], { merchant, nameKey }: { merchant: string; nameKey: string }): Promise<AttemptRecord> {
+  const rows = await db.query<AttemptRow>(sql`
+    select subject, failed_at, locked_until, locks, in_a_row from identity_attempt
+    where subject = any (${subjects}::text[] || (${loginName(merchant, '#')}::text || (select id from member where merchant = ${merchant} and username_key = ${nameKey})::text))`)
+  return rows.map(row => ({ subject: row.subject, failures: failuresOf(row) }))
+}
+
+/** What stands against a try: throws `identity.tooManyAttempts` while a subject is locked; true when the try needs a captcha. */
+export function judgeAttempt(record: AttemptRecord, { subjects, nowMs }: Attempt): boolean {
+  const counting = record.filter(({ subject }) => subjects.includes(subject))
+  if (counting.some(({ failures }) => isLocked(failures, nowMs))) throw fault('identity.tooManyAttempts')
+  return counting.some(({ failures }) => needsCaptcha(failures))
 }
 
 /** Whether one of the subjects has failed so often in a row that the next try needs a captcha (D-17). */

@@ -8,22 +8,31 @@ import { digestOf } from '../digest.ts'
 const lifeSeconds = 180 * 24 * 3600
 export const knownDeviceLifeMs = lifeSeconds * 1000
 
-/** The browser's device token as the database keeps it, when this member has logged in there before. */
-export async function findKnownDevice(db: Queries, { cookies, nowMs }: RequestFacts, memberId: number): Promise<Buffer | undefined> {
+/** The browser's device token as the database keeps it; undefined when it brings none. */
+export const deviceHashOf = ({ cookies }: Pick<RequestFacts, 'cookies'>): Buffer | undefined => {
   const token = cookies[knownDeviceCookie]
-  if (token === undefined) return undefined
-  const tokenHash = digestOf(token)
-  const row = await db.one(sql`
-    select token_hash from identity_known_device where token_hash = ${tokenHash} and member_id = ${memberId} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}`)
-  return row === undefined ? undefined : tokenHash
+  return token === undefined ? undefined : digestOf(token)
+}
+
+/** Whether this member has logged in before with a browser that brings this token. */
+export async function isKnownDevice(db: Queries, tokenHash: Buffer, memberId: number, nowMs: number): Promise<boolean> {
+  return await db.one(sql`
+    select token_hash from identity_known_device where token_hash = ${tokenHash} and member_id = ${memberId} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}`) !== undefined
+}
+
+/** The same, by the name of the member. */
+export async function isKnownDeviceOf(db: Queries, tokenHash: Buffer, { merchant, nameKey, nowMs }: { merchant: string; nameKey: string; nowMs: number }): Promise<boolean> {
+  return await db.one(sql`
+    select token_hash from identity_known_device where token_hash = ${tokenHash} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}
+      and member_id = (select id from member where merchant = ${merchant} and username_key = ${nameKey})`) !== undefined
 }
 
 /** After a login in a browser: remembers that it was there. Gives the token to send once the transaction is committed, when it is a new one. */
 export async function knowDevice(tx: Tx, chance: Chance, facts: RequestFacts, memberId: number): Promise<string | undefined> {
   if (!facts.browser) return undefined
   const [now, device] = [new Date(facts.nowMs), describeDevice(facts.userAgent)]
-  const known = await findKnownDevice(tx, facts, memberId)
-  if (known) {
+  const known = deviceHashOf(facts)
+  if (known && await isKnownDevice(tx, known, memberId, facts.nowMs)) {
     await tx.query(sql`update identity_known_device set last_at = ${now}, ip = ${facts.ip}, device = ${device} where token_hash = ${known}`)
     return undefined
   }

@@ -4,14 +4,14 @@ import { usernameKey } from '@tessera/rules/identity/usernames'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { markMobileVerified, memberById, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
-import { judgeAttempt } from '../attempts/attempts.ts'
+import { judgeAttempt, readRecord, type AttemptRecord } from '../attempts/attempts.ts'
 import { loginAddress, loginDevice, loginName } from '../attempts/subjects.ts'
 import { readNumber } from '../contacts/read-number.ts'
 import { deviceCookie } from '../cookie-names.ts'
-import { findCredential, markMailedUsed, type Credential } from '../credential-store.ts'
+import { findCredential, findCredentialNamed, markMailedUsed, type Credential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { findDevice } from '../devices/device-store.ts'
-import { findKnownDevice } from '../devices/known-device.ts'
+import { deviceHashOf, isKnownDeviceOf } from '../devices/known-device.ts'
 import { digestOf } from '../digest.ts'
 
 type Input = OperationInput<'identity.login'>
@@ -36,31 +36,42 @@ export interface Claim {
 const nobody = -1
 const looksLikeNumber = /^\+?[\d ().-]{6,}$/
 
-/** Whose name this is: a username, or where that is allowed a mobile number. */
-async function memberNamed({ database, settings }: IdentityDeps, name: string, { merchant }: RequestFacts): Promise<Member | undefined> {
-  const byName = await memberByUsername(database, merchant, name)
-  if (!looksLikeNumber.test(name) || !await settings.read('identity.phoneLogin')) return byName
-  const number = readNumber(name, await settings.read('identity.dialingCode'))
+/** What is known of a name before its password is looked at. */
+interface Named { member: Member | undefined; credential: Credential | undefined; onKnownDevice: boolean; record: AttemptRecord; staffHash: string | undefined }
+
+/** All of it in one trip to the database, whether anybody has the name or not. */
+async function readNamed({ database, staffHash }: IdentityDeps, username: string, { merchant, nowMs }: RequestFacts, { subjects, device }: { subjects: readonly string[]; device: Buffer | undefined }): Promise<Named> {
+  const who = { merchant, nameKey: usernameKey(username), nowMs }
+  const [member, credential, onKnownDevice, record, staff] = await database.together(queries => Promise.all([
+    memberByUsername(queries, merchant, username), findCredentialNamed(queries, merchant, who.nameKey), device ? isKnownDeviceOf(queries, device, who) : false,
+    readRecord(queries, subjects, who), staffHash(queries, username),
+  ]))
+  return { member, credential, onKnownDevice, record, staffHash: staff }
+}
+
+/** Where that is allowed a mobile number is a name, too: of the member who has proven that it is his. */
+async function nameOfNumber({ database, settings }: IdentityDeps, typed: string, { merchant }: RequestFacts): Promise<string | undefined> {
+  if (!looksLikeNumber.test(typed) || !await settings.read('identity.phoneLogin')) return undefined
+  const number = readNumber(typed, await settings.read('identity.dialingCode'))
   const id = number === undefined ? undefined : await memberIdByMobile(database, merchant, number)
-  return byName ?? (id === undefined ? undefined : memberById(database, id))
+  return id === undefined ? undefined : (await memberById(database, id))?.username
 }
 
 /** Name and password. One password hash is checked, whoever it is: the member's, that of staff, or nobody's. */
 export async function claimByPassword(deps: IdentityDeps, { username, password = '' }: Input, facts: RequestFacts, mayLook: (needsCaptcha: boolean) => Promise<void>): Promise<Claim> {
-  const { database, hashes } = deps
-  const member = await memberNamed(deps, username, facts)
-  const memberId = member?.id ?? nobody
-  const known = await findKnownDevice(database, facts, memberId)
-  const subjects = known ? [loginDevice(known)] : [loginAddress(facts.ip), loginName(facts.merchant, member ? `#${member.id}` : `=${usernameKey(username)}`)]
-  const [needsCaptcha, credential, staffHash] = await database.together(queries => Promise.all([
-    judgeAttempt(queries, { subjects, nowMs: facts.nowMs }), findCredential(queries, memberId), deps.staffHash(queries, username),
-  ]))
-  await mayLook(needsCaptcha)
-  const right = await hashes.verify(member ? credential?.passwordHash : staffHash, password)
+  const device = deviceHashOf(facts)
+  const unknownName = loginName(facts.merchant, `=${usernameKey(username)}`)
+  const read = (name: string): Promise<Named> => readNamed(deps, name, facts, { subjects: [loginAddress(facts.ip), unknownName, ...(device ? [loginDevice(device)] : [])], device })
+  const byName = await read(username)
+  const otherName = byName.member ? undefined : await nameOfNumber(deps, username, facts)
+  const { member, credential, onKnownDevice, record, staffHash } = otherName === undefined ? byName : { ...await read(otherName), staffHash: byName.staffHash }
+  const subjects = device && onKnownDevice ? [loginDevice(device)] : [loginAddress(facts.ip), member ? loginName(facts.merchant, `#${member.id}`) : unknownName]
+  await mayLook(judgeAttempt(record, { subjects, nowMs: facts.nowMs }))
+  const right = await deps.hashes.verify(member ? credential?.passwordHash : staffHash, password)
   const temporary = !right && isMailed(credential, password, facts.nowMs)
   return {
     memberId: member?.id, name: username, credential, subjects, staff: right && !member, proven: (right && member !== undefined) || temporary, temporary,
-    use: temporary ? tx => markMailedUsed(tx, memberId) : undefined,
+    use: temporary && member ? tx => markMailedUsed(tx, member.id) : undefined,
   }
 }
 

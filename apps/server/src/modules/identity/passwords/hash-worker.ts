@@ -8,7 +8,7 @@ import type { HashAnswer, HashTask } from './hash-thread.ts'
  * whoever answers requests, yet only so far that on a crowded machine people still get in. Elsewhere it would be that of
  * the whole process, so it stays as it is.
  */
-const stepsBack = 5
+const stepsBack = 10
 const lowest = 19
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + stepsBack, lowest))
 
