@@ -176,7 +176,7 @@ test('home ends with the app and its codes [CONST-037]', async ({ page, picture 
 })
 
 test('promotions are listed, by kind, with a word for visitors, and open with their content [NAV-019, NAV-020, PROMO-004]', async ({ page, picture }) => {
-  const promotion = (id: number, category: string) => ({ id, category, title: `Offer ${id}`, summary: 'In short', imageUrl: '/art/0/banner/1200/offer.avif', imageUrlPhone: '', content: `<p>All about ${id}</p>`, startTime: null, endTime: null, createTime: 1 })
+  const promotion = (id: number, category: string) => ({ id, category, title: `Offer ${id}`, summary: 'In short', imageUrl: '/art/0/banner/1200/offer.avif', imageUrlPhone: '', content: `<p>All about ${id}</p>`, startTime: null, endTime: null, createTime: 1, kind: null, status: null, target: null, reward: null, prizes: [] })
   await page.route('**/art/0/**', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }))
   await changeAnnouncements(page, { promotion: [promotion(7, 'Slots'), promotion(8, 'Welcome'), promotion(9, 'Slots')] })
   await page.goto('/promotions')

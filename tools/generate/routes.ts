@@ -7,8 +7,8 @@ import { allCalls } from '@tessera/contract'
  */
 const folder = new URL('../../packages/contract/src/generated/', import.meta.url)
 
-const line = ({ name, method, path, sealed, once, form }: (typeof allCalls)[number]): string => {
-  const flags = [sealed ? 'sealed: true' : '', once ? 'once: true' : '', form ? 'form: true' : ''].filter(Boolean)
+const line = ({ name, method, path, sealed, once, form, multipart }: (typeof allCalls)[number]): string => {
+  const flags = [sealed ? 'sealed: true' : '', once ? 'once: true' : '', form ? 'form: true' : '', multipart ? 'multipart: true' : ''].filter(Boolean)
   return `  '${name}': { method: '${method}', path: '${path}'${flags.map(flag => `, ${flag}`).join('')} },`
 }
 const ofConsole = (name: string): boolean => name.startsWith('backoffice.')
@@ -19,7 +19,7 @@ const files: Record<string, string> = {
 import type { CallName } from '../calls.ts'
 import { siteRoutes } from './site-routes.ts'
 
-export interface Route { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; sealed?: true; once?: true; form?: true }
+export interface Route { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; sealed?: true; once?: true; form?: true; multipart?: true }
 
 /** Every call. */
 export const routes: Record<CallName, Route> = {

@@ -9,6 +9,7 @@ import { lotteryCalls } from './lottery/calls.ts'
 import { membersCalls } from './members/calls.ts'
 import { messagesCalls } from './messages/calls.ts'
 import { playCalls } from './play/calls.ts'
+import { promotionsCalls } from './promotions/calls.ts'
 import { rewardsCalls } from './rewards/calls.ts'
 import { siteCalls } from './site/calls.ts'
 import { walletCalls } from './wallet/calls.ts'
@@ -16,7 +17,7 @@ import { walletCalls } from './wallet/calls.ts'
 /** All calls of the platform by domain. */
 export const contract = {
   site: siteCalls, bets: betsCalls, members: membersCalls, agents: agentsCalls, identity: identityCalls, wallet: walletCalls, messages: messagesCalls,
-  catalogue: catalogueCalls, play: playCalls, lottery: lotteryCalls, rewards: rewardsCalls, backoffice: backofficeCalls,
+  catalogue: catalogueCalls, play: playCalls, lottery: lotteryCalls, promotions: promotionsCalls, rewards: rewardsCalls, backoffice: backofficeCalls,
 }
 export type Contract = typeof contract
 export type Domain = keyof Contract

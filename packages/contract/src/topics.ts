@@ -18,9 +18,10 @@ export const topics = {
   'messages.unread': topic('messages.unread', {
     to: 'member', summary: 'A message has arrived or was read: unread ones of the house and of customer service.', payload: z.object({ house: z.number(), service: z.number() }),
   }),
+  'promotions.status': topic('promotions.status', { to: 'member', summary: 'Where the member stands in a promotion has changed.', payload: z.object({ promotionId: z.number() }) }),
   'rewards.winner': topic('rewards.winner', { to: 'everyone', summary: 'Somebody has won.', payload: winner }),
   'lottery.drawn': topic('lottery.drawn', { to: 'everyone', summary: 'A lottery was drawn.', payload: lotteryDrawn }),
-  'identity.sessionEnded': topic('identity.sessionEnded', { to: 'member', summary: 'This session has ended elsewhere.', payload: z.object({ at: Moment }) }),
   'rewards.points': topic('rewards.points', { to: 'member', summary: 'The points have moved, or a redemption was decided.', payload: z.object({ balance: z.number() }) }),
+  'identity.sessionEnded': topic('identity.sessionEnded', { to: 'member', summary: 'This session has ended elsewhere.', payload: z.object({ at: Moment }) }),
   'backoffice.withdrawals': topic('backoffice.withdrawals', { to: 'operator', summary: 'The queue of withdrawals has changed.', payload: z.object({ pending: z.number() }) }),
 }

@@ -51,6 +51,7 @@ export const groups: readonly PageGroup[] = [
   {
     title: 'console.group.people', pages: [
       { path: '/accounts', title: 'console.accountsPage', icon: UserCog, right: 'desk', component: lazyRouteComponent(() => import('../features/accounts/accounts-page.tsx')) },
+      { path: '/applications', title: 'console.applications', icon: Gift, right: 'desk', component: lazyRouteComponent(() => import('../features/promotions/applications-page.tsx')) },
       { path: '/feedback', title: 'console.feedback', icon: MessageSquare, right: 'letters', component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx')) },
       { path: '/messages', title: 'console.messages', icon: Send, right: 'letters', component: lazyRouteComponent(() => import('../features/messages/messages-page.tsx')) },
       { path: '/outbox', title: 'console.outbox', icon: Mail, right: 'settings', component: lazyRouteComponent(() => import('../features/outbox/outbox-page.tsx')) },

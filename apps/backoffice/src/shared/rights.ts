@@ -14,6 +14,7 @@ export const rights = {
   letters: ['admin', 'content', 'support'],
   settings: ['admin'],
   accounts: ['admin', 'support'],
+  money: ['admin', 'finance'],
 } as const satisfies Record<string, readonly Role[]>
 export type Right = keyof typeof rights
 

@@ -26,6 +26,8 @@ export interface CallClient {
   callWith(name: CallName, body: unknown, options?: CallOptions): Promise<CallAnswer<unknown>>
   /** Any request at all, with this client's cookies and session. */
   send(request: InjectOptions): Promise<CallAnswer<unknown>>
+  /** A body of parts; a list is sent under its name several times. */
+  sendParts(request: InjectOptions, fields: Record<string, unknown>): Promise<CallAnswer<unknown>>
   /** A sealed body with the house's key; `extra` replaces parts of what a browser puts in. */
   seal(payload: unknown, extra?: { ts?: unknown; nonce?: unknown; kid?: string }): Promise<{ data: string }>
   /** A solved proof of work, good for one call. */
@@ -65,6 +67,14 @@ export function createCallClient(app: FastifyInstance, clock: Clock, { browser =
       if (browser) keepCookies(lines)
       return { status: response.statusCode, envelope: response.json<Envelope>(), cookies: lines, headers: { ...response.headers } as CallAnswer<unknown>['headers'] }
     },
+    async sendParts({ headers, ...request }, fields) {
+      const parts = new FormData()
+      for (const [name, value] of Object.entries(fields)) {
+        for (const part of [value].flat()) if (part instanceof Blob) parts.append(name, part); else parts.append(name, String(part))
+      }
+      const body = new Response(parts)
+      return client.send({ ...request, headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers }, payload: Buffer.from(await body.arrayBuffer()) })
+    },
     async seal(payload, extra = {}) {
       encryption ??= (await client.call('site.whitelabel', {})).envelope.value.encryption
       const { kid = encryption.kid, ...inside } = extra
@@ -75,7 +85,7 @@ export function createCallClient(app: FastifyInstance, clock: Clock, { browser =
       return { data }
     },
     async callWith(name, body, { headers, ip } = {}) {
-      const { method, path, sealed, form } = callNamed(name)
+      const { method, path, sealed, form, multipart } = callNamed(name)
       const from = ip === undefined ? {} : { remoteAddress: ip }
       const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
       const url = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(fields[field]).toWellFormed()))
@@ -86,6 +96,7 @@ export function createCallClient(app: FastifyInstance, clock: Clock, { browser =
       const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, field]) => field))
       const plain = inPath.size === 0 ? body : Object.fromEntries(Object.entries(fields).filter(([field]) => !inPath.has(field)))
       if (form) return client.send({ method, url, ...from, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, payload: new URLSearchParams(Object.entries(fields).map(([field, value]) => [field, String(value)])).toString() })
+      if (multipart) return client.sendParts({ method, url, ...from, headers }, fields)
       const payload = sealed ? await client.seal(plain) : plain
       return client.send({ method, url, ...from, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) })
     },

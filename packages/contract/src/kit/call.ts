@@ -19,6 +19,8 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
   proof?: WantedProof
   /** The body is form-encoded, as a plain HTML form sends it. Every other call reads JSON only. */
   form?: boolean
+  /** The body is multipart/form-data, for files: fields of the input that are lists may come several times. It reads nothing else. */
+  multipart?: boolean
   /** Requests a minute that one address may make; the default is generous and set by the server. */
   perMinute?: number
   /**
@@ -49,6 +51,7 @@ export interface Call<
   trial: boolean
   proof: WantedProof | undefined
   form: boolean
+  multipart: boolean
   cache: 'revalidate' | undefined
   perMinute: number | undefined
   largestBodyBytes: number | undefined
@@ -70,7 +73,7 @@ export function call<
   if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
   return {
     name, method, path, who: options.who, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
-    trial: options.trial ?? false, proof: options.proof, form: options.form ?? false, cache: options.cache,
+    trial: options.trial ?? false, proof: options.proof, form: options.form ?? false, multipart: options.multipart ?? false, cache: options.cache,
     perMinute: options.perMinute, largestBodyBytes: options.largestBodyBytes, summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,
   }

@@ -1,5 +1,6 @@
+import { promotionKinds, promotionStatuses } from '@tessera/rules/promotions/standing'
 import { z } from 'zod'
-import { botCheckFields, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
+import { Amount, botCheckFields, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { HelpPage, LinkageType } from './content.ts'
 
 const notice = z.object({ id: z.number(), title: z.string(), content: z.string(), createTime: Moment, pinned: z.boolean() })
@@ -11,6 +12,15 @@ const popup = z.object({ id: z.number(), title: z.string(), content: z.string(),
 const promotion = z.object({
   id: z.number(), category: z.string(), title: z.string(), summary: z.string(), imageUrl: z.string(), imageUrlPhone: z.string(), content: z.string(),
   startTime: Moment.nullable(), endTime: Moment.nullable(), createTime: Moment,
+  /** What one can do in it; null when it only says something. Where the caller himself stands is told by promotions.status. */
+  kind: z.enum(promotionKinds).nullable(),
+  /** As anybody finds it at this moment. */
+  status: z.enum(promotionStatuses).nullable(),
+  /** Valid bets that earn the reward, or a ticket of a raffle. */
+  target: Amount.nullable(),
+  /** Of a raffle, the largest prize. */
+  reward: Amount.nullable(),
+  prizes: z.array(z.object({ name: z.string(), amount: Amount })),
 })
 const message = z.object({ id: z.number(), title: z.string(), content: z.string(), time: Moment, read: z.boolean(), from: z.enum(['house', 'service']) })
 const language = z.string().max(10).optional()

@@ -1,3 +1,4 @@
+import { isWireAmount } from '@tessera/rules/money'
 import { z } from 'zod'
 import { line, Moment } from '../kit/index.ts'
 
@@ -42,8 +43,26 @@ const banner = z.strictObject({
 const notice = z.strictObject({ kind: z.literal('PL'), ...common })
 const headline = z.strictObject({ kind: z.literal('H'), ...common })
 const popup = z.strictObject({ kind: z.literal('PU'), ...common })
+/** Money as it stands in a stored item: units with at most two decimals, as on the wire. */
+const money = z.number().min(0).max(1_000_000_000).refine(isWireAmount)
+const prize = z.strictObject({
+  name: line(60).min(1), amount: money,
+  /** How many of the numbers that are drawn from are this prize's. */
+  weight: z.number().int().min(1).max(1_000_000),
+})
+/** What one can do in a promotion. Who joins or applies is held to what it said then. */
+const offer = z.discriminatedUnion('kind', [
+  /** `target` valid bets since joining give the reward. */
+  z.strictObject({ kind: z.literal('AUTO'), target: money.min(0.01), reward: money.min(0.01) }),
+  z.strictObject({ kind: z.literal('REVIEW'), reward: money.min(0.01) }),
+  z.strictObject({ kind: z.literal('RAFFLE'), prizes: z.array(prize).min(1).max(20) }),
+])
+export type PromotionOffer = z.output<typeof offer>
+
 const promotion = z.strictObject({
   kind: z.literal('PR'), ...common, category: line(40).min(1), startTime: Moment.nullable().default(null), endTime: Moment.nullable().default(null), picture,
+  /** Absent for a promotion that only says something. */
+  offer: offer.optional(),
 })
 const help = z.strictObject({ kind: z.literal('HP'), ...common, page: HelpPage.default('help') })
 
@@ -61,6 +80,8 @@ export const ContentBody = z.discriminatedUnion('kind', [banner, notice, headlin
   if (codes.length > largestTexts || !(codes.includes('TY') || codes.includes('EN'))) wrong('texts')
   if (!inOrder(body.from, body.until)) wrong('until')
   if (body.kind === 'PR' && !inOrder(body.startTime, body.endTime)) wrong('endTime')
+  // Tickets are given for the bets of the promotion: it must be known which those are.
+  if (body.kind === 'PR' && body.offer?.kind === 'RAFFLE' && body.startTime === null) wrong('startTime')
   if (body.kind === 'B' && !links[body.linkageType].test(body.url)) wrong('url')
 })
 export type ContentBody = z.output<typeof ContentBody>

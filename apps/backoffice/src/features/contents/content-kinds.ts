@@ -10,11 +10,25 @@ export type BannerGroup = Extract<ContentBody, { kind: 'B' }>['groupName']
 export type LinkageType = Extract<ContentBody, { kind: 'B' }>['linkageType']
 export type HelpPage = Extract<ContentBody, { kind: 'HP' }>['page']
 
+export type Offer = NonNullable<Extract<ContentBody, { kind: 'PR' }>['offer']>
+
 export const contentKinds: readonly ContentKind[] = ['B', 'PL', 'H', 'PU', 'PR', 'HP']
 export const isKind = (text: string): text is ContentKind => contentKinds.some((kind) => kind === text)
 export const bannerGroups: readonly BannerGroup[] = ['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lottery', 'download', 'promotion', 'shop', 'help', 'register', 'inhouse']
 export const linkageTypes: readonly LinkageType[] = ['NONE', 'PAGE', 'URL', 'PROMO', 'GAME', 'CS']
 export const helpPages: readonly HelpPage[] = ['help', 'terms', 'responsiblePlay', 'privacy', 'rules', 'about']
+
+export const offerKinds: readonly Offer['kind'][] = ['AUTO', 'REVIEW', 'RAFFLE']
+
+/** An offer of a kind as it begins. */
+export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
+  switch (kind) {
+    case 'AUTO': return { kind, target: 0, reward: 0 }
+    case 'REVIEW': return { kind, reward: 0 }
+    case 'RAFFLE': return { kind, prizes: [{ name: '', amount: 0, weight: 1 }] }
+    case undefined: return undefined
+  }
+}
 
 const noPicture = { wide: null, phone: null, artId: '', theme: '' }
 const common = { texts: {}, from: null, until: null }

@@ -1,6 +1,7 @@
+import { formatMoney } from '@tessera/ui/money.tsx'
 import { toField, zoneName } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
-import { codeName, type ContentBody } from './content-kinds.ts'
+import { codeName, type ContentBody, type Offer } from './content-kinds.ts'
 
 export interface ContentLine { key: string; title: string; text: string }
 
@@ -13,10 +14,19 @@ export function contentLines(body: ContentBody, hours: number): ContentLine[] {
   return [
     ...words, line(t('console.from'), moment(body.from)), line(t('console.until'), moment(body.until)),
     ...(body.kind === 'B' ? [line(t('console.place'), body.groupName), line(t('console.link'), `${body.linkageType} ${body.url}`.trim())] : []),
-    ...(body.kind === 'PR' ? [line(t('console.category'), body.category), line(t('console.promotionFrom'), moment(body.startTime)), line(t('console.promotionUntil'), moment(body.endTime))] : []),
+    ...(body.kind === 'PR' ? [line(t('console.category'), body.category), line(t('console.promotionFrom'), moment(body.startTime)), line(t('console.promotionUntil'), moment(body.endTime)), line(t('console.offer'), offerLine(body.offer))] : []),
     ...(body.kind === 'HP' ? [line(t('console.helpPage'), body.page)] : []),
     ...('picture' in body ? [line(t('console.picture'), Object.entries(body.picture).filter(([, value]) => value !== null && value !== '').map(([name, value]) => `${name} ${value}`).join(', '))] : []),
   ].filter(({ text }) => text !== '')
+}
+
+/** An offer in one line, so that two can be compared. */
+function offerLine(offer: Offer | undefined): string {
+  if (!offer) return ''
+  const parts = offer.kind === 'RAFFLE' ? offer.prizes.map(({ name, amount, weight }) => `${name} ${formatMoney(amount)} × ${weight}`) : [
+    ...(offer.kind === 'AUTO' ? [`${t('console.offerTarget')} ${formatMoney(offer.target)}`] : []), `${t('console.offerReward')} ${formatMoney(offer.reward)}`,
+  ]
+  return [t(`console.offer.${offer.kind}`), ...parts].join(', ')
 }
 
 export interface ContentDifference { key: string; title: string; before: string; after: string }

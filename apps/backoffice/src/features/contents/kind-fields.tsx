@@ -4,7 +4,8 @@ import { MomentField } from '../../shared/moment-field.tsx'
 import { useBrandQuestion } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/house.ts'
 import { t } from '../../shared/texts.ts'
-import { bannerGroups, helpPages, linkageTypes, type BannerGroup, type ContentBody, type HelpPage, type LinkageType } from './content-kinds.ts'
+import { bannerGroups, helpPages, linkageTypes, type BannerGroup, type ContentBody, type HelpPage, type LinkageType, type Offer } from './content-kinds.ts'
+import { OfferFields } from './offer-fields.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 
 interface KindFieldsProps<Body extends ContentBody> { body: Body; onChange: (body: ContentBody) => void; problems: Readonly<Record<string, string>> }
@@ -43,10 +44,15 @@ function PromotionFields({ body, onChange, problems }: KindFieldsProps<Promotion
   return (
     <>
       <TextField label={t('console.category')} required maxLength={40} value={body.category} error={problems['body.category'] ?? problems.category} onChange={(event) => onChange({ ...body, category: event.target.value })} />
-      <MomentField label={t('console.promotionFrom')} value={body.startTime} onChange={(startTime) => onChange({ ...body, startTime })} />
+      <MomentField label={t('console.promotionFrom')} value={body.startTime} error={problems['body.startTime'] ?? problems.startTime} onChange={(startTime) => onChange({ ...body, startTime })} />
       <MomentField label={t('console.promotionUntil')} value={body.endTime} error={problems['body.endTime'] ?? problems.endTime} onChange={(endTime) => onChange({ ...body, endTime })} />
+      <OfferFields offer={body.offer} problems={problems} onChange={(offer) => onChange(withOffer(body, offer))} />
     </>
   )
+}
+
+function withOffer({ offer: _, ...body }: Promotion, offer: Offer | undefined): Promotion {
+  return offer ? { ...body, offer } : body
 }
 
 function Pictures({ body, onChange }: KindFieldsProps<Banner | Promotion>) {

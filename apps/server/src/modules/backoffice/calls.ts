@@ -14,6 +14,7 @@ import { requireRole } from './operators/roles.ts'
 import { secondFactorCalls } from './operators/second-factor-calls.ts'
 import { signIn } from './operators/sign-in.ts'
 import { signOut } from './operators/sign-out.ts'
+import { applicationCalls } from './promotions/application-calls.ts'
 import { reportCalls } from './reports/report-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
@@ -39,6 +40,6 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...syncCalls(deps),
   ...mediaCalls(deps),
   ...feedbackCalls(deps),
-})
   ...mallCalls(deps),
   ...applicationCalls(deps),
+})

@@ -37,7 +37,7 @@ function bodyOf(call: Call): Json | undefined {
     properties: { data: { type: 'string', description: 'Compact JWE (ECDH-ES P-256, A256GCM) of the payload with ts and nonce.' } },
     'x-sealed-payload': plain,
   }
-  return { required: true, content: { 'application/json': { schema: call.sealed ? sealed : plain } } }
+  return { required: true, content: { [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: call.sealed ? sealed : plain } } }
 }
 
 const envelopeOf = (value: unknown): Json => ({

@@ -14,6 +14,7 @@ import { answerError } from './errors.ts'
 import { answerOnce } from './once.ts'
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts'
 import { readInput } from './read-input.ts'
+import { readParts } from './read-parts.ts'
 import { languageOf, send, sendKept, sendOpen } from './send-answer.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 
@@ -68,6 +69,7 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
       handler: (request: FastifyRequest, reply: FastifyReply) => serve(server, { throttle, kept }, call, handler, request, reply),
     }
     if (call.form) addFormRoute(app, route)
+    else if (call.multipart) addPartsRoute(app, route)
     else app.route(route)
   }
   for (const [path, methods] of methodsOf) refuseOtherMethods(app, server, path, methods)
@@ -77,6 +79,15 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
 function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))))
+    scope.route(route)
+    done()
+  })
+}
+
+/** Only this route reads a body of parts. */
+function addPartsRoute(app: FastifyInstance, route: RouteOptions): void {
+  void app.register((scope, _options, done) => {
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => readParts(body, request.headers['content-type'] ?? ''))
     scope.route(route)
     done()
   })
@@ -135,7 +146,7 @@ async function answerCall(
 ): Promise<Answer | KeptAnswer> {
   if (!throttle.admit(facts.ip, usualPerMinute)) throw fault('call.tooManyRequests')
   if (call.perMinute !== undefined && call.largestBodyBytes === undefined && !throttle.admit(`${facts.ip} ${call.name}`, call.perMinute)) throw fault('call.tooManyRequests')
-  if (isForm(request) !== call.form && request.body !== undefined && request.body !== null) throw fault('call.wrongContentType')
+  if (wireOf(request) !== wireOfCall(call) && request.body !== undefined && request.body !== null) throw fault('call.wrongContentType')
   const merchant = request.headers.merchant
   if (merchant !== undefined && merchant !== facts.merchant) throw fault('call.badMerchant')
   await server.guards.admit(call, facts)
@@ -157,8 +168,13 @@ async function answerCall(
   })
 }
 
-/** A plain HTML form can send only this type to us from another site without asking; so only calls that say so read it. */
-const isForm = (request: FastifyRequest): boolean => /^application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '')
+type Wire = 'form' | 'parts' | 'json'
+
+/** A plain HTML form can send only the first two to us from another site without asking; so only calls that say so read them. */
+function wireOf({ headers: { 'content-type': type = '' } }: FastifyRequest): Wire {
+  return /^application\/x-www-form-urlencoded/i.test(type) ? 'form' : /^multipart\/form-data/i.test(type) ? 'parts' : 'json'
+}
+const wireOfCall = ({ form, multipart }: Call): Wire => form ? 'form' : multipart ? 'parts' : 'json'
 
 /** A language in the payload wins over the header (D-05). */
 const languageIn = (input: Record<string, unknown>): { language?: string } => (isLanguage(input.language) ? { language: input.language } : {})

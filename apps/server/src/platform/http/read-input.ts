@@ -27,6 +27,15 @@ function readText(call: Call, raw: Raw): Raw {
   }))
 }
 
+/** Each field of a body of parts: a list where the schema wants one, else the one that was sent. */
+function readPartsOf(call: Call, parts: Raw): Raw {
+  return readText(call, Object.fromEntries(Object.entries(parts).map(([name, values]) => {
+    const schema = call.input.shape[name]
+    const single = Array.isArray(values) && values.length === 1 && !(schema && wireTypeOf(schema) === 'array')
+    return [name, single ? values[0] : values]
+  })))
+}
+
 /** Is there anything where the issue points to? */
 const isAbsent = (raw: unknown, path: PropertyKey[]): boolean =>
   path.reduce<unknown>((inside, name) => (isRecord(inside) ? inside[String(name)] : undefined), raw) === undefined
@@ -57,7 +66,7 @@ export function readInput(call: Call, parts: { params: unknown; query: unknown; 
   const fromQuery = call.method === 'GET' || call.method === 'DELETE'
   const body = fromQuery ? readText(call, parts.query as Raw) : (parts.body ?? {})
   if (!isRecord(body)) throw fault('call.malformed')
-  const raw = { ...body, ...readText(call, parts.params as Raw) }
+  const raw = { ...(call.multipart ? readPartsOf(call, body) : body), ...readText(call, parts.params as Raw) }
   if (holdsNoText(raw)) throw fault('call.malformed')
   const parsed = call.input.safeParse(raw)
   if (!parsed.success) throw fault('call.invalid', { fields: fieldMessages(parsed.error, raw, language) })

@@ -1,23 +1,50 @@
-import { Badge } from '@tessera/ui/badge.tsx'
+import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
+import { Button, buttonClass } from '@tessera/ui/button.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import LogIn from 'lucide-react/icons/log-in'
 import { useState } from 'react'
-import { usePanels } from '../../shared/session/gate.ts'
+import { Link } from '../../shared/router/index.ts'
+import { useGate, usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { phaseOf, type Promotion } from './use-promotions.ts'
+import { usePromotionSteps } from './use-promotion-steps.ts'
+import { openStatus, useStanding, type Promotion, type Status } from './use-promotions.ts'
 
-/** Where a promotion stands for whoever looks at it; a visitor is asked to log in. */
-export function OwnStatus({ promotion }: { promotion: Promotion }) {
+export const statusKeys = {
+  'coming soon': 'COMING_SOON', Join: 'JOIN', Joined: 'JOINED', Process: 'PROCESS', Claim: 'CLAIM', Claimed: 'CLAIMED', Applying: 'APPLYING', Issued: 'ISSUED', Rejected: 'REJECTED', Close: 'CLOSE',
+} as const satisfies Record<Status, string>
+const tones: Partial<Record<Status, BadgeTone>> = { 'coming soon': 'wait', Joined: 'good', Process: 'wait', Claimed: 'good', Applying: 'wait', Issued: 'good' }
+
+interface OwnStatusProps { promotion: Promotion; /** Leads to the form of an application that is on the page; without it the button leads to the page. */ onApply?: () => void }
+
+/** Where a promotion stands for whoever looks at it, with the one thing to do about it; a visitor is asked to log in. */
+export function OwnStatus({ promotion, onApply }: OwnStatusProps) {
   const session = useSession()
   const { openAuth } = usePanels()
   const [now] = useState(() => Date.now())
-  const phase = phaseOf(promotion, now)
-  if (phase === 'before') return <Badge tone="wait">{t('promotions.status.COMING_SOON')}</Badge>
-  if (phase === 'over') return <Badge>{t('promotions.status.CLOSE')}</Badge>
-  if (session === 'member') return null
+  const { mine, standing } = useStanding(promotion)
+  const anybody = openStatus(promotion, now)
+  if (mine) return standing ? <Step promotion={promotion} status={standing.status} onApply={onApply} /> : <Skeleton className="h-8 w-24" />
+  if (anybody === 'coming soon' || anybody === 'Close') return <StatusBadge status={anybody} />
+  if (session === 'member') return anybody && <Step promotion={promotion} status={anybody} onApply={onApply} />
   return (
     <button type="button" onClick={() => openAuth('login')} className="relative z-10 -my-1 flex min-h-8 items-center gap-1.5 rounded-control py-1 text-start text-xs font-semibold text-muted underline-offset-2 transition-colors duration-160 hover:text-text hover:underline">
       <LogIn className="size-3.5 shrink-0 rtl:-scale-x-100" aria-hidden="true" />{t('promotions.login')}
     </button>
   )
+}
+
+const StatusBadge = ({ status }: { status: Status }) => <Badge tone={tones[status] ?? 'quiet'}>{t(`promotions.status.${statusKeys[status]}`)}</Badge>
+
+/** A button for what can be done now, a label for the rest (D-138). */
+function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status }) {
+  const real = useGate('real')
+  const { busy, join, claim } = usePromotionSteps(promotion)
+  const { id, kind, title } = promotion
+  const word = t(`promotions.status.${statusKeys[status]}`)
+  const applies = kind === 'REVIEW' && (status === 'Join' || status === 'Rejected')
+  if (applies && !onApply) return <Link to="/promoDetail" search={{ id: String(id) }} aria-label={`${word}: ${title}`} className={`${buttonClass({ look: status === 'Join' ? 'primary' : 'secondary', size: 'small' })} z-10`}>{word}</Link>
+  const press = applies ? onApply : status === 'Join' ? join : status === 'Claim' ? claim : undefined
+  if (!press) return <StatusBadge status={status} />
+  return <Button look={status === 'Rejected' ? 'secondary' : 'primary'} size="small" busy={busy} aria-label={`${word}: ${title}`} onClick={() => real(press)} className="z-10">{word}</Button>
 }

@@ -11,6 +11,7 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { PromotionCard } from './promotion-card.tsx'
+import { usePromotionNews } from './use-promotion-news.ts'
 import { categoriesOf, usePromotions, type Promotion } from './use-promotions.ts'
 
 const all = ''
@@ -19,6 +20,7 @@ const all = ''
 export function PromotionsPage({ category, onCategory }: { category: string; onCategory: (category: string) => void }) {
   useTitle(t('promotions.title'))
   const { data, error, refetch } = usePromotions()
+  usePromotionNews()
   return (
     <>
       <PageHead title={t('promotions.title')} icon={Gift} />

@@ -1,6 +1,13 @@
+import { phaseOf } from '@tessera/rules/promotions/standing'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { useAccountKind, useSession } from '../../shared/session/session.ts'
 import { useAnnouncements, type Announcements } from '../../shared/site/announcements.ts'
+import type { CallOutput } from '@tessera/contract'
 
 export type Promotion = Announcements['promotion'][number]
+/** Where the member stands in a promotion. */
+export type Standing = CallOutput<'promotions.status'>[number]
+export type Status = Standing['status']
 
 /** The promotions of the house in the order it gives them. */
 export function usePromotions() {
@@ -13,8 +20,20 @@ export function categoriesOf(promotions: readonly Promotion[]): string[] {
   return [...new Set(promotions.map(({ category }) => category))]
 }
 
-/** Where a promotion stands in its own time. */
-export function phaseOf({ startTime, endTime }: Pick<Promotion, 'startTime' | 'endTime'>, now: number): 'before' | 'open' | 'over' {
-  if (startTime !== null && now < startTime) return 'before'
-  return endTime !== null && now >= endTime ? 'over' : 'open'
+/** Where the member stands in a promotion; undefined for whoever takes no part, and until it is known. */
+export function useStanding({ id, kind }: Pick<Promotion, 'id' | 'kind'>): { mine: boolean; standing: Standing | undefined } {
+  const session = useSession()
+  const { trial } = useAccountKind()
+  const mine = kind !== null && session === 'member' && !trial
+  const { data, error } = useAsk('promotions.status', {}, { member: true, enabled: mine, staleTimeMs: 10_000 })
+  return { mine: mine && !error, standing: mine ? data?.find((each) => each.id === id) : undefined }
+}
+
+/** How anybody finds a promotion at a moment; a page stays open while it begins and ends. */
+export function openStatus({ kind, status, startTime, endTime }: Pick<Promotion, 'kind' | 'status' | 'startTime' | 'endTime'>, now: number): Status | null {
+  const phase = phaseOf({ startTime, endTime }, now)
+  if (phase === 'before') return 'coming soon'
+  if (phase !== 'open') return 'Close'
+  if (kind === null) return null
+  return status === 'coming soon' ? (kind === 'RAFFLE' ? 'Process' : 'Join') : status
 }

@@ -2,7 +2,7 @@ import { fault, type OperationOutput } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { memberById } from '../../members/index.ts'
-import { answerFeedback, listFeedback, pushUnread, readFeedback, writeMessage, type Feedback } from '../../messages/index.ts'
+import { answerFeedback, listFeedback, pushUnread, readFeedback, showPrivatePictures, writeMessage, type Feedback } from '../../messages/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { requireRole } from '../operators/roles.ts'
@@ -23,8 +23,7 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
     requireRole('backoffice.feedback', operator)
     const feedback = await deps.database.transaction(tx => readFeedback(tx, id, nowMs))
     if (!feedback) throw fault('call.notFound')
-    const pictures = await Promise.all(feedback.pictures.map(name => deps.messages.files.read('private', name)))
-    return { ...await shown(db, feedback), images: pictures.flatMap(bytes => (bytes ? [`data:image/webp;base64,${bytes.toString('base64')}`] : [])) }
+    return { ...await shown(db, feedback), images: await showPrivatePictures(deps.messages, feedback.pictures) }
   },
   async 'backoffice.answerFeedback'({ id, answer }, { operator, nowMs, db, language }) {
     requireRole('backoffice.answerFeedback', operator)

@@ -83,20 +83,24 @@ export const rolesOf: Readonly<Record<OperatorCall, readonly OperatorRole[]>> = 
   'backoffice.compareVendor': content,
   'backoffice.applyVendor': content,
   'backoffice.testVendor': settings,
+  'backoffice.applications': desk,
+  'backoffice.application': desk,
+  'backoffice.approveApplication': money,
+  'backoffice.rejectApplication': money,
   'backoffice.feedbacks': letters,
   'backoffice.feedback': letters,
   'backoffice.answerFeedback': letters,
   'backoffice.writeMessage': letters,
-}
-
-/** What an operator may do before he has the app that the house wants him to have. */
-const beforeApp: readonly OperatorCall[] = ['backoffice.me', 'backoffice.startTotp', 'backoffice.confirmTotp']
   'backoffice.rewards': desk,
   'backoffice.addReward': money,
   'backoffice.changeReward': money,
   'backoffice.redeems': desk,
   'backoffice.approveRedeem': money,
   'backoffice.rejectRedeem': money,
+}
+
+/** What an operator may do before he has the app that the house wants him to have. */
+const beforeApp: readonly OperatorCall[] = ['backoffice.me', 'backoffice.startTotp', 'backoffice.confirmTotp']
 
 /** Throws `call.forbidden` unless the operator's role may make this call. */
 export function requireRole(call: OperatorCall, { role, mustSetUpApp }: OperatorActor): void {

@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
 import { pictureAddresses } from './picture-addresses.ts'
+import { shownOffer } from './shown-offer.ts'
 import { shownContents, type Shown, type View } from './shown-contents.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -37,7 +38,7 @@ export async function announce(deps: MessagesDeps, { db, ...facts }: Facts, inpu
     promotion: shown.filter(item => isKind(item, 'PR')).map(item => {
       const { title, summary, content } = wordsIn(language, item.body)
       const { category, startTime, endTime } = item.body
-      return { id: item.id, category, title, summary, ...picturesOf(item), content: html(content), startTime, endTime, createTime: createTimeOf(item) }
+      return { id: item.id, category, title, summary, ...picturesOf(item), content: html(content), startTime, endTime, createTime: createTimeOf(item), ...shownOffer(item.body, view.nowMs) }
     }),
   }
 }

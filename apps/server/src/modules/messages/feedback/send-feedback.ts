@@ -2,8 +2,7 @@ import { fault, type OperationInput } from '@tessera/contract'
 import { text } from '@tessera/texts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
-import { drawSizes } from '../media/draw-sizes.ts'
-import { readPicture, type ReadPicture } from '../media/read-picture.ts'
+import { keepPrivatePictures } from '../media/keep-private-pictures.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
 import { countRecent, insertFeedback } from './feedback-store.ts'
 
@@ -11,8 +10,6 @@ import { countRecent, insertFeedback } from './feedback-store.ts'
 export const feedbackLength = { min: 10, max: 500 }
 const mostInTenMinutes = 5
 const tenMinutesMs = 600_000
-/** Large enough to read a picture of a whole screen. */
-const keptSize = { width: 1600, height: 1600, fit: 'inside' as const }
 
 /**
  * Takes feedback from a member or a visitor. A visitor shows that he is human; a member is known by his session. Pictures are
@@ -24,14 +21,9 @@ export async function sendFeedback(deps: MessagesDeps, { db, ...facts }: Request
   const member = await senderOf(deps, facts)
   if (member && await countRecent(db, member.memberId, facts.nowMs - tenMinutesMs) >= mostInTenMinutes) throw fault('messages.tooManyFeedbacks')
   if (!member) await deps.takeBotCheck(input)
-  const drawn = await deps.pictureWork(async () => {
-    const read: ReadPicture[] = []
-    for (const image of input.images) read.push(await readPicture(image, { formats: ['png', 'jpeg'] }))
-    return (await Promise.all(read.map(picture => drawSizes(picture, [keptSize], ['webp'])))).flat()
-  })
-  for (const { file, content: bytes } of drawn) await deps.files.keep('private', file, bytes)
+  const pictures = await keepPrivatePictures(deps, input.images)
   const id = await insertFeedback(db, {
-    merchant: facts.merchant, type: input.type, content, contact: input.contact, memberId: member?.memberId ?? null, pictures: drawn.map(({ file }) => file), sentAtMs: facts.nowMs,
+    merchant: facts.merchant, type: input.type, content, contact: input.contact, memberId: member?.memberId ?? null, pictures, sentAtMs: facts.nowMs,
   })
   return { id }
 }

@@ -20,11 +20,11 @@ function formatOf(bytes: Buffer): PictureFormat | undefined {
 }
 
 /**
- * Reads a picture sent as base64: judged by its size, its first bytes, its head, and by decoding it wholly. `name` is the
+ * Reads a picture sent as base64 or as bytes: judged by its size, its first bytes, its head, and by decoding it wholly. `name` is the
  * file's name, if there is one: it must not say something else. Throws a fault that says what is wrong.
  */
-export async function readPicture(base64: string, { formats, name = '' }: { formats: readonly PictureFormat[]; name?: string }): Promise<ReadPicture> {
-  const bytes = Buffer.from(base64, 'base64')
+export async function readPicture(sent: string | Buffer, { formats, name = '' }: { formats: readonly PictureFormat[]; name?: string }): Promise<ReadPicture> {
+  const bytes = typeof sent === 'string' ? Buffer.from(sent, 'base64') : sent
   if (bytes.length > largestBytes) throw fault('messages.pictureTooLarge')
   const format = formatOf(bytes)
   if (!format || !formats.includes(format)) throw fault('messages.pictureWrongKind', { formats: formats.map(known => namesOf[known]).join(', ') })

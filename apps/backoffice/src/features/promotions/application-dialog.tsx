@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { formatMoney } from '@tessera/ui/money.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { TextField } from '@tessera/ui/text-field.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { messageOf, useAsk, useDo, type ConsoleCall } from '../../shared/house.ts'
+import { Moment } from '../../shared/moment.tsx'
+import { Notice } from '../../shared/notice.tsx'
+import { useRight } from '../../shared/rights.ts'
+import { t } from '../../shared/texts.ts'
+import { tones, type Application } from './application-status.ts'
+
+const renews: readonly ConsoleCall[] = ['backoffice.applications', 'backoffice.application']
+const longestRemark = 140
+
+/** One application, with its pictures, and what the house decides about it. */
+export default function ApplicationDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error } = useAsk('backoffice.application', { id })
+  return (
+    <Dialog open onClose={onClose} title={data ? t('console.applicationOf', { name: data.username }) : t('console.applications')} closeLabel={t('console.close')} size="medium">
+      <div className="flex flex-col gap-4">
+        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        {!data && !error && <Skeleton className="h-32 w-full" />}
+        {data && (
+          <>
+            <p className="flex flex-wrap items-center gap-2 text-sm text-muted"><Badge tone={tones[data.status]}>{t(`console.application.${data.status}`)}</Badge>{data.title} · <Moment at={data.createTime} /></p>
+            <p dir="auto" className="rounded-control bg-bg p-3 text-md break-words whitespace-pre-wrap text-text">{data.comment}</p>
+            {data.images.length > 0
+              ? <ul className="grid grid-cols-3 gap-2">{data.images.map((image, index) => <li key={index}><a href={image} download={`application-${id}-${index + 1}`}><img src={image} alt={t('console.pictureOf', { number: index + 1 })} className="rounded-control" /></a></li>)}</ul>
+              : <p className="text-sm text-muted">{t('console.noPictures')}</p>}
+            {data.status === 'Applying' ? <Decision application={data} onDone={onClose} /> : <Decided application={data} />}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const amountOf = ({ reward, currency }: Application): string => `${formatMoney(reward)} ${currency}`
+
+function Decided({ application }: { application: Application }) {
+  const { remark, judgedBy, judgedAt } = application
+  return (
+    <section aria-label={t('console.remark')} className="rounded-control bg-surface-2 p-3 text-sm text-text">
+      <p className="text-xs text-muted">{judgedBy}{judgedAt !== null && <> · <Moment at={judgedAt} /></>}{application.status === 'Issued' && ` · ${amountOf(application)}`}</p>
+      {remark !== '' && <p dir="auto">{remark}</p>}
+    </section>
+  )
+}
+
+function Decision({ application, onDone }: { application: Application; onDone: () => void }) {
+  const { id } = application
+  const [remark, setRemark] = useState('')
+  const approve = useDo('backoffice.approveApplication', renews)
+  const reject = useDo('backoffice.rejectApplication', renews)
+  const problem = approve.error ?? reject.error
+  const amount = amountOf(application)
+  const done = (said: string) => ({ onSuccess: () => { showToast(said, 'good'); onDone() } })
+  if (!useRight('money')) return <p className="text-sm text-muted">{t('console.reward')}: {amount}</p>
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField label={t('console.remark')} hint={t('console.remarkHint')} dir="auto" maxLength={longestRemark} value={remark} onChange={({ target }) => setRemark(target.value)} />
+      {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+      <span className="flex flex-wrap justify-end gap-2">
+        <Button look="danger" busy={reject.isPending} disabled={!remark.trim() || approve.isPending} onClick={() => reject.mutate({ id, remark: remark.trim() }, done(t('console.applicationRefused')))}>{t('console.reject')}</Button>
+        <Button look="primary" busy={approve.isPending} disabled={reject.isPending} onClick={() => approve.mutate({ id, remark: remark.trim() }, done(t('console.applicationApproved', { amount })))}>{t('console.approveFor', { amount })}</Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Money } from '@tessera/ui/money.tsx'
+import { Segmented } from '@tessera/ui/segmented.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useBrandQuestion } from '../../shared/brand.ts'
+import { useAsk } from '../../shared/house.ts'
+import { Listing } from '../../shared/listing.tsx'
+import { Moment } from '../../shared/moment.tsx'
+import { Page } from '../../shared/page.tsx'
+import { t } from '../../shared/texts.ts'
+import { tones, type Application } from './application-status.ts'
+
+const ApplicationDialog = lazy(() => import('./application-dialog.tsx'))
+const states = ['Applying', 'Issued', 'Rejected', 'all'] as const
+
+/** Who applied for a promotion; looked at and decided here. */
+export default function ApplicationsPage() {
+  const [state, setState] = useState<(typeof states)[number]>('Applying')
+  const [pageNo, setPageNo] = useState(1)
+  const [open, setOpen] = useState<number>()
+  const query = useAsk('backoffice.applications', { ...useBrandQuestion(), ...(state === 'all' ? {} : { status: state }), pageNo, pageSize: 20 }, 30_000)
+  const columns: Column<Application>[] = [
+    { key: 'who', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username}</span> },
+    { key: 'promotion', title: t('console.promotion'), render: (row) => row.title },
+    { key: 'comment', title: t('console.comment'), render: (row) => <span dir="auto" className="line-clamp-2 max-w-md">{row.comment}</span> },
+    { key: 'reward', title: t('console.reward'), render: (row) => <Money value={row.reward} currency={row.currency} /> },
+    { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
+    { key: 'state', title: t('console.state'), render: (row) => <Badge tone={tones[row.status]}>{t(`console.application.${row.status}`)}</Badge> },
+    { key: 'open', title: t('console.actions'), end: true, render: (row) => <Button size="small" aria-label={`${t('console.open')}: ${row.username}, ${row.title}`} onClick={() => setOpen(row.id)}>{t('console.open')}</Button> },
+  ]
+  return (
+    <Page title={t('console.applications')}>
+      <Listing
+        caption={t('console.applications')} query={query} columns={columns} rowKey={(row) => row.id} empty={t('console.noApplications')} onPage={setPageNo}
+        above={<Segmented label={t('console.state')} value={state} onChange={(next) => { setState(next); setPageNo(1) }} options={states.map((value) => ({ value, label: t(`console.application.${value}`) }))} />}
+      />
+      {open !== undefined && <Suspense><ApplicationDialog id={open} onClose={() => setOpen(undefined)} /></Suspense>}
+    </Page>
+  )
+}

@@ -1,0 +1,108 @@
+import type { CallInput, CallOutput } from '@tessera/contract'
+import { zero, type Amount } from '@tessera/rules/money'
+import pg from 'pg'
+import sharp from 'sharp'
+import type { CallAnswer, CallClient } from '../../testing/call-client.ts'
+import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { recordFact } from '../bets/index.ts'
+import { checkInvariants } from '../ledger/index.ts'
+import { bodyOf, editorOf, logInAgain, type Editor } from '../messages/messages-for-tests.ts'
+
+export interface Player { name: string; id: number; client: CallClient }
+type Standing = CallOutput<'promotions.status'>[number]
+
+/** A house in which promotions are published, joined and bet in. */
+export interface PromotionHouse {
+  house: TestHouse
+  editor: Editor
+  finance: CallClient
+  player(): Promise<Player>
+  /** Publishes a promotion of an offer; answers its id. */
+  offer(offer: object, more?: object): Promise<number>
+  /** Settles valid bets of a player now. */
+  bet(player: Player, amount: Amount): Promise<void>
+  standing(player: Player, id: number): Promise<Standing | undefined>
+  cash(player: Player): Promise<number>
+  /** What was credited, by the account record: amount and remark. */
+  credited(player: Player): Promise<[amount: number, remark: string][]>
+  apply(player: Player, promotionId: number, change?: object): Promise<CallAnswer<unknown>>
+  /** Lets time pass; whoever is named goes on with a fresh session if his has ended meanwhile. */
+  pass(ms: number, ...players: readonly Player[]): Promise<void>
+  /** For the desk, whose sessions have ended when days have passed. */
+  signInAgain(): Promise<void>
+  ledgerDifferences(): Promise<unknown[]>
+  /** No reward can be posted until the answer is called. */
+  breakLedger(): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+export const dayMs = 86_400_000
+/** Sessions live longer than that. */
+const sessionMs = 600_000
+const password = 'Correct-horse-9'
+
+export async function openPromotionHouse(): Promise<PromotionHouse> {
+  const house = await openTestHouse()
+  const { clock, platform: { database, settings } } = house
+  await settings.write('identity.botCheck', false, 'test')
+  const editor = editorOf(await house.operator('carla', 'content'))
+  const finance = await house.operator('fiona', 'finance')
+  let count = 0
+  const call = <Name extends 'promotions.status' | 'wallet.balance'>({ client }: Player, name: Name) => client.call(name, {} as CallInput<Name>)
+  return {
+    house, editor, finance,
+    async player() {
+      const name = `player${++count}`
+      const client = await house.member(name)
+      return { name, client, id: (await client.call('members.info', {})).envelope.value.id }
+    },
+    offer: async (offer, more = {}) => (await editor.publish(bodyOf('PR', `Offer ${++count}`, { offer, ...more }))).id,
+    bet: (player, amount) => database.transaction(tx => recordFact(tx, {
+      memberId: player.id, vendor: 'HOUSE', gameCode: 'dice', roundId: `r${++count}`, kind: 'return', amount: zero, currency: 'USD', validBet: amount, closed: true, atMs: clock.now(), reference: `b${count}`,
+    })),
+    standing: async (player, id) => (await call(player, 'promotions.status')).envelope.value.find(each => each.id === id),
+    cash: async player => (await call(player, 'wallet.balance')).envelope.value.mainBalance,
+    async credited({ client }) {
+      // The ledger stamps its postings with the time of the database.
+      const period = { startTime: Date.now() - dayMs, endTime: Date.now() + dayMs }
+      return (await client.call('wallet.transactions', { transType: 'BONUS', ...period })).envelope.value.list.map(({ amount, remark }) => [amount, remark])
+    },
+    apply: ({ client }, promotionId, change = {}) => client.callWith('promotions.apply', { promotionId, comment: 'I was there', ...change }, { ip: `10.7.${Math.floor(++count / 250)}.${count % 250}` }),
+    async pass(ms, ...players) {
+      clock.advance(ms)
+      if (ms < sessionMs) return
+      for (const { client, name } of players) await logInAgain(client, name)
+    },
+    async signInAgain() {
+      await editor.signInAgain()
+      finance.token = undefined
+      finance.token = (await finance.call('backoffice.login', { name: 'fiona', password })).envelope.value.token
+    },
+    ledgerDifferences: async () => (await checkInvariants(database, clock.now())).differences,
+    async breakLedger() {
+      const owner = new pg.Client(house.ownerUrl)
+      await owner.connect()
+      await owner.query(`create function test_break() returns trigger language plpgsql as $$ begin raise exception 'the ledger is away'; end $$;
+        create trigger test_break before insert on ledger_posting for each row when (new.cause = 'promotions.reward') execute function test_break()`)
+      return async () => {
+        await owner.query('drop trigger test_break on ledger_posting; drop function test_break()')
+        await owner.end()
+      }
+    },
+    close: () => house.close(),
+  }
+}
+
+const plain = (side: number, background: string) => sharp({ create: { width: side, height: side, channels: 3, background } })
+
+/** A picture file as a form sends it. */
+export const pngFile = async (name = 'picture.png'): Promise<File> => new File([new Uint8Array(await plain(60, '#246').withExif({ IFD0: { Artist: 'who took it' } }).png().toBuffer())], name, { type: 'image/png' })
+export const jpgFile = async (): Promise<File> => new File([new Uint8Array(await plain(50, '#642').jpeg().toBuffer())], 'picture.jpg', { type: 'image/jpeg' })
+export const gifFile = async (name: string, type: string): Promise<File> => new File([new Uint8Array(await plain(40, '#264').gif().toBuffer())], name, { type })
+
+/** A png of exactly so many bytes: what comes after its end is no part of the picture. */
+export async function pngOf(bytes: number): Promise<File> {
+  const picture = await plain(30, '#462').png().toBuffer()
+  return new File([new Uint8Array(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))], 'large.png', { type: 'image/png' })
+}
+

@@ -1,0 +1,35 @@
+import { messageOf } from '@tessera/contract/client/failure'
+import { formatMoney } from '@tessera/ui/money.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { renew, useDo } from '../../shared/api/use-ask.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { useStanding, type Promotion } from './use-promotions.ts'
+
+/** Money as a word of a sentence; figures read left to right in every script. */
+export function useMoneyWords(): (value: number) => string {
+  const { currency } = useSite().whitelabel
+  return (value) => `\u2066${currency.symbol}${formatMoney(value)}\u2069`
+}
+
+/** What one can do in a promotion by a press. What the house refuses is told, and the status is asked again. */
+export function usePromotionSteps(promotion: Promotion): { busy: boolean; join: () => void; claim: () => void } {
+  const { id: promotionId, kind } = promotion
+  const words = useMoneyWords()
+  const { standing } = useStanding(promotion)
+  const joining = useDo('promotions.join', ['promotions.status'])
+  const claiming = useDo('promotions.claim', ['promotions.status', 'wallet.balance'])
+  const drawing = useDo('promotions.claimRaffle', ['promotions.status', 'wallet.balance'])
+  const onError = (error: Error): void => {
+    showToast(messageOf(error, t('common.error.unknown')), 'bad')
+    renew('promotions.status')
+  }
+  return {
+    busy: joining.isPending || claiming.isPending || drawing.isPending,
+    join: () => joining.mutate({ promotionId }, { onError, onSuccess: () => showToast(t('promotions.joined'), 'good') }),
+    claim: () => {
+      if (kind === 'RAFFLE') drawing.mutate({ promotionId }, { onError, onSuccess: ({ prizeName }) => showToast(t('promotions.won', { prize: prizeName }), 'good') })
+      else claiming.mutate({ promotionId }, { onError, onSuccess: () => showToast(t('promotions.credited', { amount: words(standing?.reward ?? promotion.reward ?? 0) }), 'good') })
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { units, zero } from '../money.ts'
+import { applicationLimits, countCharacters, cutComment, isComment, pictureFormatOf } from './application.ts'
+import { claimableAfterEndMs, numbersOf, phaseOf, prizeAt, standingOf, standingOfNobody, ticketsOf, type OwnPart } from './standing.ts'
+
+const period = { startTime: 100, endTime: 200 }
+const week = 200 + claimableAfterEndMs
+const auto = (part: Partial<Extract<OwnPart, { kind: 'AUTO' }>>): OwnPart => ({ kind: 'AUTO', joined: true, claimed: false, progress: zero, target: units(10), ...part })
+const at = (own: OwnPart) => [99, 100, 199, 200, week - 1, week].map(nowMs => standingOf(own, period, nowMs))
+
+describe('where somebody stands', () => {
+  it('in a promotion that counts by itself', () => {
+    expect(at(auto({ joined: false }))).toEqual(['coming soon', 'Join', 'Join', 'Close', 'Close', 'Close'])
+    expect(at(auto({}))).toEqual(['coming soon', 'Joined', 'Joined', 'Close', 'Close', 'Close'])
+    expect(at(auto({ progress: units(9) }))).toEqual(['coming soon', 'Process', 'Process', 'Close', 'Close', 'Close'])
+    expect(at(auto({ progress: units(10) }))).toEqual(['coming soon', 'Claim', 'Claim', 'Claim', 'Claim', 'Close'])
+    expect(new Set(at(auto({ claimed: true })))).toEqual(new Set(['Claimed']))
+    expect(standingOf(auto({ joined: false, progress: units(10) }), period, 150)).toBe('Join')
+  })
+
+  it('in a promotion that one applies for', () => {
+    const review = (application: 'Applying' | 'Issued' | 'Rejected' | undefined) => at({ kind: 'REVIEW', application })
+    expect(review(undefined)).toEqual(['coming soon', 'Join', 'Join', 'Close', 'Close', 'Close'])
+    expect(review('Rejected')).toEqual(['coming soon', 'Rejected', 'Rejected', 'Close', 'Close', 'Close'])
+    expect([new Set(review('Applying')), new Set(review('Issued'))]).toEqual([new Set(['Applying']), new Set(['Issued'])])
+  })
+
+  it('in a raffle', () => {
+    const raffle = (ticketsLeft: number, prizesTaken: number) => at({ kind: 'RAFFLE', ticketsLeft, prizesTaken })
+    expect(raffle(0, 0)).toEqual(['coming soon', 'Process', 'Process', 'Close', 'Close', 'Close'])
+    expect(raffle(2, 0)).toEqual(['coming soon', 'Claim', 'Claim', 'Claim', 'Claim', 'Close'])
+    expect(raffle(0, 1)).toEqual(['coming soon', 'Process', 'Process', 'Claimed', 'Claimed', 'Claimed'])
+    expect(raffle(1, 1).at(-1)).toBe('Claimed')
+  })
+
+  it('is Join, or Process of a raffle, for whoever has done nothing', () => {
+    expect((['AUTO', 'REVIEW', 'RAFFLE'] as const).map(kind => standingOfNobody(kind, period, 150))).toEqual(['Join', 'Join', 'Process'])
+  })
+
+  it('never ends without an end, and has begun without a start', () => {
+    expect(phaseOf({ startTime: null, endTime: null }, 0)).toBe('open')
+    expect(phaseOf({ startTime: 5, endTime: null }, Number.MAX_SAFE_INTEGER)).toBe('open')
+  })
+})
+
+describe('a raffle', () => {
+  it('gives a ticket for each full thousand of valid bets, and none twice', () => {
+    expect(ticketsOf(units(999), 0)).toEqual({ left: 0, towardsNext: units(999) })
+    expect(ticketsOf(units(1_000), 0)).toEqual({ left: 1, towardsNext: zero })
+    expect(ticketsOf(units(3_500), 2)).toEqual({ left: 1, towardsNext: units(500) })
+    expect(ticketsOf(units(500), 2).left).toBe(0)
+    expect(ticketsOf(units(-5), 0)).toEqual({ left: 0, towardsNext: zero })
+  })
+
+  it('gives each prize as many numbers as its weight', () => {
+    const prizes = [{ name: 'a', weight: 1 }, { name: 'b', weight: 3 }]
+    expect(numbersOf(prizes)).toBe(4)
+    expect([0, 1, 2, 3].map(drawn => prizeAt(prizes, drawn).name)).toEqual(['a', 'b', 'b', 'b'])
+    expect(() => prizeAt(prizes, 4)).toThrow(RangeError)
+  })
+})
+
+describe('an application', () => {
+  it.each(['x', 'ñ', '😀', 'ก'])('has a comment of up to 140 characters: %s', (letter) => {
+    const full = letter.repeat(applicationLimits.characters)
+    expect([isComment(full), isComment(`${full}${letter}`), isComment(` ${full}\n`)]).toEqual([true, false, true])
+    expect([cutComment(`${full}${letter}`), countCharacters(full)]).toEqual([full, 140])
+  })
+
+  it.each(['', '  ', '\n\t'])('says something: %j', (comment) => {
+    expect(isComment(comment)).toBe(false)
+  })
+
+  it('knows pictures by their first bytes', () => {
+    expect(pictureFormatOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBe('png')
+    expect(pictureFormatOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('jpeg')
+    expect(pictureFormatOf(new TextEncoder().encode('GIF89a'))).toBeUndefined()
+    expect(pictureFormatOf(new Uint8Array())).toBeUndefined()
+  })
+})
