@@ -3,7 +3,7 @@ import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import Download from 'lucide-react/icons/download'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
-import { t } from '../../shared/texts/texts.ts'
+import { locale, t } from '../../shared/texts/texts.ts'
 import { AppCode } from './app-code.tsx'
 import { SystemIcon } from './system-icon.tsx'
 import { Tutorial } from './tutorial.tsx'
@@ -47,11 +47,16 @@ function AppCard({ system }: { system: System }) {
       {app && <div className="hidden shrink-0 sm:block"><AppCode app={app} system={system} size={143} /></div>}
       <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
         <h2 id={`app-${system}`} className="flex items-center gap-2.5 text-lg font-bold text-text"><SystemIcon system={system} className="size-7 text-brand" />{t(`downloads.${system}`)}</h2>
-        <p className="text-sm text-muted">{app ? app.labelNameEn || t(`downloads.${system}.file`) : t('downloads.none')}</p>
+        <p className="text-sm text-muted">{app ? fileOf(system, app.labelNameEn) : t('downloads.none')}</p>
         {app && <LinkButton href={app.url} look="primary" size="form" rel="noopener noreferrer" className="h-auto! min-h-12 max-w-full py-2 text-center whitespace-normal! max-sm:w-full">{t(`downloads.${system}.get`)}</LinkButton>}
         {app && <p className="hidden text-xs text-muted sm:block">{t('downloads.scan')}</p>}
         {app && <div className="self-center sm:hidden"><AppCode app={app} system={system} size={143} /></div>}
       </div>
     </section>
   )
+}
+
+/** What the file is: as the house calls it, which it says in English only; in other languages by what it is for. */
+function fileOf(system: System, englishLabel: string): string {
+  return (locale().startsWith('en') && englishLabel) || t(`downloads.${system}.file`)
 }

@@ -40,7 +40,7 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
     <>
       <div className="flex flex-wrap items-center gap-3">
         <div className={isCategory ? 'min-w-0 grow max-md:sr-only' : lobby === 'search' ? 'min-w-0 flex-1' : 'min-w-0 grow max-md:basis-full'}>{head}</div>
-        {lobby !== 'search' && <div className="min-w-0 grow md:max-w-72"><NameBox value={place.gameName} onSearch={(text) => onPlace(searchFor(place, text), { quietly: true })} /></div>}
+        {lobby !== 'search' && <div className="min-w-0 grow basis-40 md:max-w-72"><NameBox value={place.gameName} onSearch={(text) => onPlace(searchFor(place, text), { quietly: true })} /></div>}
         {filters && <FilterToggle filters={place} open={filtering} onToggle={() => setFiltering(!filtering)} />}
       </div>
       {hasCarousel(lobby) && (!vendors || vendors.length > 1) && <VendorCarousel vendors={vendors} selected={vendor?.vassalage} onSelect={(vassalage) => onPlace(chooseVendor(place, vassalage))} />}
