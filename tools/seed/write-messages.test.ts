@@ -19,7 +19,7 @@ afterAll(() => house.close())
 it('fills the site, the inbox of the demo member, and the second brand with contents of its own', async () => {
   const all = { types: 'B,PL,PU,PR,H' }
   const { banners, player, popup, promotion } = (await demo.call('messages.announcements', all)).envelope.value
-  expect([banners.length, player.length, popup.length, promotion.length]).toEqual([30, 15, 3, 8])
+  expect([banners.length, player.length, popup.length, promotion.length]).toEqual([30, 15, 3, 10])
   expect(player.map(({ pinned }) => pinned).slice(0, 4)).toEqual([true, true, true, false])
   const help = (await demo.call('messages.helpCenter', {})).envelope.value.list
   expect(help.slice(0, 4).map(({ title }) => title)).toEqual(['Deposits', 'Withdrawals', 'Fairness, and how to check it', 'Contact'])

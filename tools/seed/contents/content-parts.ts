@@ -1,4 +1,4 @@
-import type { ContentBody, ContentBodyOf } from '@tessera/contract/messages/content'
+import type { ContentBody, ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
 import { inBanner, inEveryLanguage, inOffer, inPage } from './spoken.ts'
 
 /** An item of the demonstration, with how long ago it was published. */
@@ -31,10 +31,10 @@ export const popup = (hoursAgo: number, title: string, content: string): DemoIte
 
 export const help = (title: string, content: string, of: ContentBodyOf<'HP'>['page'] = 'help'): DemoItem => ({ body: { kind: 'HP', texts: page('help', title, content), ...always, page: of } })
 
-interface Offer { category: string; theme: string; title: string; summary: string; content: string; startTime?: number | null; endTime?: number | null }
-export function promotion({ category, theme, title, summary, content, startTime = null, endTime = null }: Offer): DemoItem {
+interface Offer { category: string; theme: string; title: string; summary: string; content: string; startTime?: number | null; endTime?: number | null; offer?: PromotionOffer }
+export function promotion({ category, theme, title, summary, content, startTime = null, endTime = null, offer }: Offer): DemoItem {
   const artId = `offer-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.slice(0, 40)
-  return { body: { kind: 'PR', texts: inEveryLanguage({ title, summary, content: content + example }, (set) => inOffer(set, title)), ...always, category, startTime, endTime, picture: drawn(artId, theme) } }
+  return { body: { kind: 'PR', texts: inEveryLanguage({ title, summary, content: content + example }, (set) => inOffer(set, title)), ...always, category, startTime, endTime, picture: drawn(artId, theme), ...(offer ? { offer } : {}) } }
 }
 
 const example = '<p class="note">An example of the demonstration house. Balances here are play money.</p>'

@@ -2,7 +2,7 @@ import { promotion, type DemoItem } from './content-parts.ts'
 
 const dayMs = 86_400_000
 
-/** Promotions of the first brand, in four categories; some have begun, one is still to come, one has ended. */
+/** Promotions of the first brand, in four categories; some have begun, one is still to come, one has ended. Of each kind of offer there is one. */
 export const promotions = (nowMs: number): DemoItem[] => [
   promotion({
     category: 'Welcome', theme: 'party', title: 'First deposit, matched', summary: 'Your first deposit is doubled, up to 100.',
@@ -33,9 +33,18 @@ export const promotions = (nowMs: number): DemoItem[] => [
     content: '<p>Two days, one sea. What counts is the <b>largest single catch</b> as a multiple of the shot, so that small and large guns have the same chance.</p><ol><li>Open any game of the fishing room.</li><li>Shoot as you like. Your best catch is kept.</li><li>The list is shown in the room and closes on Sunday at midnight.</li></ol>',
   }),
   promotion({
-    category: 'Friends', theme: 'kingdom', title: 'Bring a friend', summary: 'Something for both of you.',
+    category: 'Friends', theme: 'kingdom', title: 'Bring a friend', summary: 'Something for both of you.', offer: { kind: 'REVIEW', reward: 10 },
     content: '<p>Give a friend your code. When he has joined with it, paid in 20.00 or more and played it once, <b>both of you get 10.00</b>.</p><ul><li>A friend is somebody else: another person, another household, another device.</li><li>Up to ten friends in a month.</li><li>There is nothing to play through.</li></ul>'
       + '<blockquote>Please ask first. Codes that are sent to strangers are closed.</blockquote>',
+  }),
+  promotion({
+    category: 'Races', theme: 'football', title: 'Warm-up lap', summary: 'Bet 200.00, take 5.00.', offer: { kind: 'AUTO', target: 200, reward: 5 },
+    content: '<p>Join, and your valid bets count from then on. When they add up to <b>200.00</b>, take <b>5.00</b> on this page.</p>',
+  }),
+  promotion({
+    category: 'Races', theme: 'dragon', title: 'Lucky thousand', summary: 'A ticket for every 1,000.00.', startTime: nowMs - 2 * dayMs,
+    offer: { kind: 'RAFFLE', prizes: [{ name: 'Hundred', amount: 100, weight: 1 }, { name: 'Ten', amount: 10, weight: 20 }, { name: 'Two', amount: 2, weight: 60 }, { name: 'Next time', amount: 0, weight: 19 }] },
+    content: '<p>Every <b>1,000.00</b> of valid bets is a ticket, to be drawn here: most of them have a prize, some are blanks.</p>',
   }),
   promotion({
     category: 'Friends', theme: 'gems', title: 'Opening week', summary: 'Thank you for being there from the first day.', startTime: nowMs - 40 * dayMs, endTime: nowMs - 33 * dayMs,

@@ -22,6 +22,10 @@ export const offers: OfferWords = {
   'Bring a friend': ['Trae a un amigo', 'Algo para los dos.',
     '<p>Da tu código a un amigo. Cuando se registre con él, deposite 20.00 o más y lo juegue una vez, <b>los dos reciben 10.00</b>.</p><ul><li>Un amigo es otra persona: otra persona, otro hogar, otro dispositivo.</li><li>Hasta diez amigos al mes.</li><li>No hay nada que jugar antes.</li></ul>'
       + '<blockquote>Pregunta primero. Los códigos enviados a desconocidos se cierran.</blockquote>'],
+  'Warm-up lap': ['Vuelta de calentamiento', 'Apuesta 200.00 y llévate 5.00.',
+    '<p>Participa y tus apuestas válidas cuentan desde ese momento. Cuando sumen <b>200.00</b>, recoge <b>5.00</b> en esta página.</p>'],
+  'Lucky thousand': ['El millar de la suerte', 'Un boleto por cada 1,000.00.',
+    '<p>Cada <b>1,000.00</b> de apuestas válidas es un boleto. Se sortea aquí: la mayoría tiene premio, alguno no.</p>'],
   'Opening week': ['Semana de apertura', 'Gracias por estar desde el primer día.',
     '<p>En la semana de apertura, cada miembro encontró un regalo en su bandeja en cada uno de los siete días. Ya terminó; quien participó conserva lo que recibió.</p>'],
   'Midnight match': ['Extra de medianoche', 'La mitad de tu primer depósito de más, hasta 50.',

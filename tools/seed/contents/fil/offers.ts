@@ -22,6 +22,10 @@ export const offers: OfferWords = {
   'Bring a friend': ['Magdala ng kaibigan', 'May para sa inyong dalawa.',
     '<p>Ibigay ang code mo sa kaibigan. Kapag sumali siya gamit ito, nag-deposit ng 20.00 o higit pa at nilaro ito nang isang beses, <b>may tig-10.00 kayong dalawa</b>.</p><ul><li>Ibang tao ang kaibigan: ibang tao, ibang bahay, ibang device.</li><li>Hanggang sampung kaibigan sa isang buwan.</li><li>Walang kailangang laruin muna.</li></ul>'
       + '<blockquote>Magtanong muna. Isinasara ang mga code na ipinadala sa hindi kilala.</blockquote>'],
+  'Warm-up lap': ['Warm-up lap', 'Tumaya ng 200.00, kumuha ng 5.00.',
+    '<p>Sumali, at bibilangin ang mga valid na taya mo mula noon. Kapag umabot sa <b>200.00</b>, kunin ang <b>5.00</b> sa pahinang ito.</p>'],
+  'Lucky thousand': ['Masuwerteng libo', 'Isang ticket sa bawat 1,000.00.',
+    '<p>Bawat <b>1,000.00</b> na valid na taya ay isang ticket. Dito ito binubunot: may premyo ang karamihan, at may ilang wala.</p>'],
   'Opening week': ['Linggo ng pagbubukas', 'Salamat at nandito ka mula sa unang araw.',
     '<p>Sa linggo ng pagbubukas, may regalo sa inbox ang bawat miyembro sa bawat isa sa pitong araw. Tapos na ito; sa kanila na ang nakuha ng mga sumali.</p>'],
   'Midnight match': ['Dagdag sa hatinggabi', 'Kalahati ng una mong deposit, hanggang 50.',

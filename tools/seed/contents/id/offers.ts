@@ -22,6 +22,10 @@ export const offers: OfferWords = {
   'Bring a friend': ['Ajak teman', 'Ada hadiah untuk kalian berdua.',
     '<p>Berikan kode Anda kepada teman. Setelah ia bergabung dengan kode itu, menyetor 20.00 atau lebih dan memainkannya sekali, <b>kalian berdua mendapat 10.00</b>.</p><ul><li>Teman adalah orang lain: orang berbeda, rumah tangga berbeda, perangkat berbeda.</li><li>Paling banyak sepuluh teman sebulan.</li><li>Tidak ada yang harus dimainkan dulu.</li></ul>'
       + '<blockquote>Mohon tanyakan dulu. Kode yang dikirim kepada orang asing akan ditutup.</blockquote>'],
+  'Warm-up lap': ['Putaran pemanasan', 'Bertaruh 200.00, dapat 5.00.',
+    '<p>Ikutlah, dan taruhan valid Anda dihitung sejak saat itu. Setelah mencapai <b>200.00</b>, ambil <b>5.00</b> di halaman ini.</p>'],
+  'Lucky thousand': ['Seribu beruntung', 'Satu tiket untuk setiap 1,000.00.',
+    '<p>Setiap <b>1,000.00</b> taruhan valid adalah satu tiket yang diundi di sini: sebagian besar berhadiah, sebagian kosong.</p>'],
   'Opening week': ['Minggu pembukaan', 'Terima kasih sudah ada sejak hari pertama.',
     '<p>Pada minggu pembukaan, setiap anggota mendapat hadiah di kotak masuk setiap hari selama tujuh hari. Acara sudah berakhir; yang ikut menyimpan apa yang didapat.</p>'],
   'Midnight match': ['Tambahan tengah malam', 'Setengah dari deposit pertama, hingga 50.',

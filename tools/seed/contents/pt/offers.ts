@@ -22,6 +22,10 @@ export const offers: OfferWords = {
   'Bring a friend': ['Traga um amigo', 'Há algo para os dois.',
     '<p>Dê o seu código a um amigo. Quando ele se registar com o código, depositar 20.00 ou mais e jogar esse valor uma vez, <b>ambos recebem 10.00</b>.</p><ul><li>Um amigo é outra pessoa: outra pessoa, outro lar, outro dispositivo.</li><li>Até dez amigos por mês.</li><li>Não há nada a jogar antes.</li></ul>'
       + '<blockquote>Pergunte primeiro, por favor. Códigos enviados a desconhecidos são fechados.</blockquote>'],
+  'Warm-up lap': ['Volta de aquecimento', 'Aposte 200.00 e leve 5.00.',
+    '<p>Participe, e as suas apostas válidas contam a partir desse momento. Quando somarem <b>200.00</b>, receba <b>5.00</b> nesta página.</p>'],
+  'Lucky thousand': ['O milhar da sorte', 'Um bilhete por cada 1,000.00.',
+    '<p>Cada <b>1,000.00</b> de apostas válidas é um bilhete, sorteado aqui: a maioria tem prémio, alguns não.</p>'],
   'Opening week': ['Semana de abertura', 'Obrigado por estar cá desde o primeiro dia.',
     '<p>Na semana de abertura, cada membro encontrou um presente na caixa de entrada em cada um dos sete dias. Já terminou; quem participou fica com o que recebeu.</p>'],
   'Midnight match': ['Reforço da meia-noite', 'Mais metade do primeiro depósito, até 50.',

@@ -22,6 +22,10 @@ export const offers: OfferWords = {
   'Bring a friend': ['Mời một người bạn', 'Có quà cho cả hai.',
     '<p>Đưa mã của bạn cho bạn bè. Khi người đó tham gia bằng mã, nạp từ 20.00 và chơi đủ một vòng, <b>cả hai nhận 10.00</b>.</p><ul><li>Bạn bè phải là người khác: khác người, khác hộ, khác thiết bị.</li><li>Tối đa mười người mỗi tháng.</li><li>Không cần vòng cược.</li></ul>'
       + '<blockquote>Hãy hỏi trước. Mã gửi cho người lạ sẽ bị đóng.</blockquote>'],
+  'Warm-up lap': ['Vòng khởi động', 'Cược 200.00, nhận 5.00.',
+    '<p>Hãy tham gia, cược hợp lệ của bạn được tính từ lúc đó. Khi đạt <b>200.00</b>, hãy nhận <b>5.00</b> ngay tại trang này.</p>'],
+  'Lucky thousand': ['Một nghìn may mắn', 'Một vé cho mỗi 1,000.00.',
+    '<p>Mỗi <b>1,000.00</b> cược hợp lệ là một vé, rút ngay tại đây: phần lớn có giải, một số vé trống.</p>'],
   'Opening week': ['Tuần khai trương', 'Cảm ơn bạn đã có mặt từ ngày đầu.',
     '<p>Trong tuần khai trương, mỗi ngày trong bảy ngày, mỗi thành viên đều có một món quà trong hộp thư. Chương trình đã kết thúc; ai tham gia giữ phần mình đã nhận.</p>'],
   'Midnight match': ['Thưởng nửa đêm', 'Thêm một nửa lần nạp đầu, tối đa 50.',

@@ -25,7 +25,7 @@ export function OfferDetails({ promotion }: { promotion: Promotion }) {
         {kind === 'RAFFLE' && standing && <Line title={t('promotions.tickets')}><span className="tabular">{standing.ticketsLeft}</span></Line>}
         {kind === 'RAFFLE' && (
           <Line title={t('promotions.prizes')}>
-            <ul className="flex flex-col gap-1">{prizes.map(({ name, amount }, index) => <li key={index} className="flex justify-between gap-3"><bdi className="min-w-0 break-words">{name}</bdi>{amount > 0 && <Money value={amount} currency={currency.symbol} className="text-muted" />}</li>)}</ul>
+            <ul className="flex flex-col gap-1">{prizes.map(({ name, amount }) => <li key={`${name} ${amount}`} className="flex justify-between gap-3"><bdi className="min-w-0 break-words">{name}</bdi>{amount > 0 && <Money value={amount} currency={currency.symbol} className="text-muted" />}</li>)}</ul>
           </Line>
         )}
       </dl>
