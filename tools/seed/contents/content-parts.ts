@@ -34,7 +34,7 @@ export const help = (title: string, content: string, of: ContentBodyOf<'HP'>['pa
 interface Offer { category: string; theme: string; title: string; summary: string; content: string; startTime?: number | null; endTime?: number | null; offer?: PromotionOffer }
 export function promotion({ category, theme, title, summary, content, startTime = null, endTime = null, offer }: Offer): DemoItem {
   const artId = `offer-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.slice(0, 40)
-  return { body: { kind: 'PR', texts: inEveryLanguage({ title, summary, content: content + example }, (set) => inOffer(set, title)), ...always, category, startTime, endTime, picture: drawn(artId, theme), ...(offer ? { offer } : {}) } }
+  return { body: { kind: 'PR', texts: inEveryLanguage({ title, summary, content: content + example }, (set) => inOffer(set, title, category)), ...always, category, startTime, endTime, picture: drawn(artId, theme), ...(offer ? { offer } : {}) } }
 }
 
 const example = '<p class="note">An example of the demonstration house. Balances here are play money.</p>'

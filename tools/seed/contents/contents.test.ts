@@ -40,10 +40,12 @@ describe('the contents of the demonstration', () => {
   })
 
   it.each(spokenLanguages)('say in %s all that they say in English, built alike and with the same figures', (language) => {
-    for (const { body: { texts } } of all) {
+    for (const { body } of all) {
+      const { texts } = body
       const [english, said] = [texts['EN'], texts[language]]
       expect([english?.title, said !== undefined]).toEqual([english?.title, true])
       expect([said?.summary === '', said?.action === '', said?.content === '']).toEqual([english?.summary === '', english?.action === '', english?.content === ''])
+      expect([said?.title, (said?.category ?? '') !== '']).toEqual([said?.title, body.kind === 'PR'])
       expect([said?.title, tagsOf(said?.content)]).toEqual([said?.title, tagsOf(english?.content)])
       expect([said?.title, figuresOf(said?.content)]).toEqual([said?.title, figuresOf(english?.content)])
     }

@@ -16,7 +16,7 @@ const sets: Readonly<Record<string, SpokenContents>> = { CN: cn, TH: th, VI: vi,
 export const spokenLanguages = Object.keys(sets)
 
 type Said = Partial<ContentWords> & Pick<ContentWords, 'title'>
-const whole = ({ title, summary = '', action = '', content = '' }: Said): ContentWords => ({ title, summary, action, content })
+const whole = ({ title, summary = '', action = '', category = '', content = '' }: Said): ContentWords => ({ title, summary, action, category, content })
 
 /** The words of an item in English and in each language whose set has it. */
 export function inEveryLanguage(english: Said, saidIn: (set: SpokenContents) => Said | undefined): ContentBody['texts'] {
@@ -37,7 +37,7 @@ export function inPage(set: SpokenContents, kind: 'notices' | 'popups' | 'help',
   return words && { title: words[0], content: words[1] }
 }
 
-export function inOffer(set: SpokenContents, title: string): Said | undefined {
+export function inOffer(set: SpokenContents, title: string, category: string): Said | undefined {
   const words = set.offers[title]
-  return words && { title: words[0], summary: words[1], content: words[2] + set.example }
+  return words && { title: words[0], summary: words[1], category: set.categories[category] ?? '', content: words[2] + set.example }
 }

@@ -6,4 +6,14 @@ export type PageWords = Readonly<Record<string, readonly [title: string, content
 export type OfferWords = Readonly<Record<string, readonly [title: string, summary: string, content: string]>>
 
 /** All that the demonstration says in one language besides English. */
-export interface SpokenContents { banners: BannerWords; notices: PageWords; popups: PageWords; offers: OfferWords; help: PageWords; example: string }
+export interface SpokenContents {
+  banners: BannerWords
+  notices: PageWords
+  popups: PageWords
+  offers: OfferWords
+  help: PageWords
+  /** Stands below every promotion. */
+  example: string
+  /** Categories of promotions, by their English names. */
+  categories: Readonly<Record<string, string>>
+}

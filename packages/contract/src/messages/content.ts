@@ -18,9 +18,12 @@ export const LinkageType = z.enum(['NONE', 'URL', 'PAGE', 'PROMO', 'GAME', 'CS']
 const languageCode = z.string().regex(/^[A-Z]{2,3}(-[A-Z]{2})?$/)
 const largestTexts = 32
 
-/** The words of an item in one language. `content` is HTML and is cleaned by the house; banners use `summary` as their second line. */
+/**
+ * The words of an item in one language. `content` is HTML and is cleaned by the house; banners use `summary` as their second line;
+ * `category` is what the category of a promotion is called in this language, where it is called otherwise.
+ */
 const words = z.strictObject({
-  title: line(120).min(1), summary: line(300).default(''), action: line(40).default(''), content: z.string().max(50_000).default(''),
+  title: line(120).min(1), summary: line(300).default(''), action: line(40).default(''), category: line(40).default(''), content: z.string().max(50_000).default(''),
 })
 export type ContentWords = z.output<typeof words>
 

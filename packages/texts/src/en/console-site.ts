@@ -132,6 +132,7 @@ export const consoleSite = {
   'console.word.title': 'Title',
   'console.word.summary': 'Second line',
   'console.word.action': 'Button',
+  'console.word.category': 'Category, as it is called in this language',
   'console.word.content': 'Text',
   'console.formatting': 'Formatting of {label}',
   'console.bold': 'Bold',

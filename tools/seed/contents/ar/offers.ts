@@ -2,6 +2,8 @@ import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">مثال من الموقع التجريبي. الأرصدة هنا نقود تجريبية.</p>'
 
+export const categories = { Welcome: 'ترحيب', Return: 'عائد', Races: 'سباقات', Friends: 'أصدقاء' }
+
 export const offers: OfferWords = {
   'First deposit, matched': ['إيداعك الأول مضاعف', 'يُضاعف إيداعك الأول، حتى 100.',
     '<h3>ما تحصل عليه</h3><p>نضيف مبلغًا مساويًا لإيداعك الأول: <b>100%، بحد أقصى 100.00</b>.</p><h3>ما يُطلب</h3><ul><li>إيداع أول لا يقل عن 10.00.</li>'

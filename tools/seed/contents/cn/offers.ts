@@ -2,6 +2,8 @@ import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">这是演示平台的示例。此处余额均为游戏币。</p>'
 
+export const categories = { Welcome: '新人', Return: '返还', Races: '竞赛', Friends: '好友' }
+
 export const offers: OfferWords = {
   'First deposit, matched': ['首存翻倍', '首笔存款双倍到账，最高 100。',
     '<h3>您将获得</h3><p>首笔存款存多少，平台就加多少：<b>100%，最高 100.00</b>。</p><h3>条件</h3><ul><li>首笔存款至少 10.00。</li>'

@@ -2,6 +2,8 @@ import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">Un ejemplo de la casa de demostración. Los saldos son dinero ficticio.</p>'
 
+export const categories = { Welcome: 'Bienvenida', Return: 'Devolución', Races: 'Carreras', Friends: 'Amigos' }
+
 export const offers: OfferWords = {
   'First deposit, matched': ['Primer depósito, duplicado', 'Tu primer depósito se duplica, hasta 100.',
     '<h3>Qué recibes</h3><p>La casa añade tanto como deposites la primera vez: <b>100%, como máximo 100.00</b>.</p><h3>Qué pide</h3><ul><li>Un primer depósito de al menos 10.00.</li>'

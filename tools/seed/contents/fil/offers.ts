@@ -2,6 +2,8 @@ import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">Halimbawa ito ng demonstration house. Play money ang mga balanse rito.</p>'
 
+export const categories = { Welcome: 'Pambungad', Return: 'Balik', Races: 'Karera', Friends: 'Kaibigan' }
+
 export const offers: OfferWords = {
   'First deposit, matched': ['Unang deposit, doblado', 'Dodoblehin ang una mong deposit, hanggang 100.',
     '<h3>Ang makukuha mo</h3><p>Magdaragdag kami ng kasinlaki ng una mong deposit: <b>100%, hanggang 100.00</b>.</p><h3>Ang hinihingi</h3><ul><li>Unang deposit na hindi bababa sa 10.00.</li>'

@@ -2,6 +2,8 @@ import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">Contoh dari situs demonstrasi. Saldo di sini adalah uang mainan.</p>'
 
+export const categories = { Welcome: 'Sambutan', Return: 'Pengembalian', Races: 'Balapan', Friends: 'Teman' }
+
 export const offers: OfferWords = {
   'First deposit, matched': ['Deposit pertama, digandakan', 'Deposit pertama Anda digandakan, hingga 100.',
     '<h3>Yang Anda dapat</h3><p>Kami menambah sebesar deposit pertama Anda: <b>100%, paling banyak 100.00</b>.</p><h3>Syaratnya</h3><ul><li>Deposit pertama minimal 10.00.</li>'

@@ -2,6 +2,8 @@ import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">デモサイトの例です。残高は疑似マネーです。</p>'
 
+export const categories = { Welcome: 'ウェルカム', Return: '還元', Races: 'レース', Friends: '友だち' }
+
 export const offers: OfferWords = {
   'First deposit, matched': ['初回入金を倍に', '初回入金が2倍に。上限100。',
     '<h3>特典</h3><p>初回入金と同額を加算します：<b>100%、最大100.00</b>。</p><h3>条件</h3><ul><li>初回入金10.00以上。</li>'

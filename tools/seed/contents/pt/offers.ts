@@ -2,6 +2,8 @@ import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">Um exemplo da casa de demonstração. Os saldos aqui são dinheiro fictício.</p>'
 
+export const categories = { Welcome: 'Boas-vindas', Return: 'Retorno', Races: 'Corridas', Friends: 'Amigos' }
+
 export const offers: OfferWords = {
   'First deposit, matched': ['Primeiro depósito a dobrar', 'O primeiro depósito é duplicado, até 100.',
     '<h3>O que recebe</h3><p>A casa acrescenta tanto quanto depositar da primeira vez: <b>100%, no máximo 100.00</b>.</p><h3>O que pede</h3><ul><li>Um primeiro depósito de pelo menos 10.00.</li>'

@@ -2,6 +2,8 @@ import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">Пример демонстрационного дома. Балансы здесь — условные деньги.</p>'
 
+export const categories = { Welcome: 'Приветствие', Return: 'Возврат', Races: 'Гонки', Friends: 'Друзья' }
+
 export const offers: OfferWords = {
   'First deposit, matched': ['Удвоение первого пополнения', 'Первое пополнение удваивается, до 100.',
     '<h3>Что вы получаете</h3><p>Дом добавляет столько, сколько вы внесли первым пополнением: <b>100%, не более 100.00</b>.</p><h3>Что требуется</h3><ul><li>Первое пополнение не менее 10.00.</li>'

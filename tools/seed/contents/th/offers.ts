@@ -2,6 +2,8 @@ import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">ตัวอย่างของเว็บไซต์สาธิต ยอดเงินที่นี่เป็นเงินสมมติ</p>'
 
+export const categories = { Welcome: 'ต้อนรับ', Return: 'คืนยอด', Races: 'การแข่งขัน', Friends: 'เพื่อน' }
+
 export const offers: OfferWords = {
   'First deposit, matched': ['ฝากครั้งแรก รับเพิ่มเท่าตัว', 'เพิ่มเงินฝากครั้งแรกเป็นสองเท่า สูงสุด 100',
     '<h3>สิ่งที่คุณได้รับ</h3><p>เราเพิ่มให้เท่ากับเงินฝากครั้งแรกของคุณ: <b>100% สูงสุด 100.00</b></p><h3>เงื่อนไข</h3><ul><li>ฝากครั้งแรกอย่างน้อย 10.00</li>'

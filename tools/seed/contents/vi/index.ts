@@ -4,6 +4,6 @@ import { helpOnHouse } from './help-house.ts'
 import { helpOnLaw } from './help-law.ts'
 import { helpOnMoney } from './help-money.ts'
 import { notices, popups } from './notices.ts'
-import { example, offers } from './offers.ts'
+import { categories, example, offers } from './offers.ts'
 
-export const vi: SpokenContents = { banners, notices, popups, offers, help: { ...helpOnMoney, ...helpOnHouse, ...helpOnLaw }, example }
+export const vi: SpokenContents = { banners, notices, popups, offers, help: { ...helpOnMoney, ...helpOnHouse, ...helpOnLaw }, example, categories }

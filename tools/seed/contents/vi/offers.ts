@@ -2,6 +2,8 @@ import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">Ví dụ của trang trình diễn. Số dư ở đây là tiền ảo.</p>'
 
+export const categories = { Welcome: 'Chào mừng', Return: 'Hoàn tiền', Races: 'Đua top', Friends: 'Bạn bè' }
+
 export const offers: OfferWords = {
   'First deposit, matched': ['Nạp lần đầu, nhân đôi', 'Lần nạp đầu được nhân đôi, tối đa 100.',
     '<h3>Bạn nhận được</h3><p>Chúng tôi cộng thêm đúng bằng số tiền bạn nạp lần đầu: <b>100%, tối đa 100.00</b>.</p><h3>Điều kiện</h3><ul><li>Lần nạp đầu từ 10.00 trở lên.</li>'

@@ -44,7 +44,7 @@ export function emptyBody(kind: ContentKind, groupName: BannerGroup = 'home'): C
 }
 
 export type WordField = keyof ContentWords
-export const noWords: ContentWords = { title: '', summary: '', action: '', content: '' }
+export const noWords: ContentWords = { title: '', summary: '', action: '', category: '', content: '' }
 
 /** An item of an answer with every word and property in its place. */
 export function filled(body: Whole['draft']): ContentBody {
@@ -55,7 +55,7 @@ export function filled(body: Whole['draft']): ContentBody {
 
 /** Which words an item of a kind has. */
 export const wordFields: Readonly<Record<ContentKind, readonly WordField[]>> = {
-  B: ['title', 'summary', 'action'], PL: ['title', 'content'], H: ['title', 'content'], PU: ['title', 'content'], PR: ['title', 'summary', 'action', 'content'], HP: ['title', 'content'],
+  B: ['title', 'summary', 'action'], PL: ['title', 'content'], H: ['title', 'content'], PU: ['title', 'content'], PR: ['title', 'summary', 'action', 'category', 'content'], HP: ['title', 'content'],
 }
 
 /** The codes under which words may be kept: every set of texts, and whatever the item has besides. */

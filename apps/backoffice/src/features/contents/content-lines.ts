@@ -8,8 +8,8 @@ export interface ContentLine { key: string; title: string; text: string }
 /** An item as lines that can be read and compared: one for each word of each language, and one for each property. */
 export function contentLines(body: ContentBody, hours: number): ContentLine[] {
   const moment = (at: number | null): string => (at === null ? t('console.noValue') : `${toField(at, hours).replace('T', ' ')} (${zoneName(hours)})`)
-  const words = Object.entries(body.texts).flatMap(([code, { title, summary, action, content }]) =>
-    Object.entries({ title, summary, action, content }).map(([field, text]) => ({ key: `${code} ${field}`, title: `${codeName(code)}: ${t(`console.word.${field as 'title'}`)}`, text })))
+  const words = Object.entries(body.texts).flatMap(([code, { title, summary, action, category, content }]) =>
+    Object.entries({ title, summary, action, category, content }).map(([field, text]) => ({ key: `${code} ${field}`, title: `${codeName(code)}: ${t(`console.word.${field as 'title'}`)}`, text })))
   const line = (title: string, text: string): ContentLine => ({ key: title, title, text })
   return [
     ...words, line(t('console.from'), moment(body.from)), line(t('console.until'), moment(body.until)),

@@ -6,7 +6,7 @@ import { t } from '../../shared/texts.ts'
 import { codeName, codesOf, fallbackWords, noWords, withWord, wordFields, type ContentBody } from './content-kinds.ts'
 import { HtmlEditor } from '../../shared/html-editor.tsx'
 
-const lengths = { title: 120, summary: 300, action: 40, content: 50_000 }
+const lengths = { title: 120, summary: 300, action: 40, category: 40, content: 50_000 }
 
 interface WordsEditorProps { body: ContentBody; onChange: (body: ContentBody) => void; problems: Readonly<Record<string, string>> }
 

@@ -25,7 +25,7 @@ export function HelpPage() {
   const found = data && findHelp(data.list, wanted)
   return (
     <div className="flex flex-col gap-6 py-2 md:py-4">
-      <header className="relative isolate overflow-hidden rounded-panel border border-line bg-surface-1 px-5 py-6 md:px-10 md:py-8">
+      <header className="relative isolate overflow-hidden rounded-panel border border-line bg-surface-1 px-5 pt-6 pb-2 md:px-10 md:pt-8 md:pb-4">
         <div aria-hidden="true" className="tesserae absolute inset-0 -z-10 bg-text opacity-[0.03]" />
         <Link to="/" aria-label={siteName} className="mb-6 inline-flex rounded-control"><Wordmark name={siteName} /></Link>
         <h1 className="text-xl font-extrabold text-text md:text-2xl">{t('help.center')}</h1>

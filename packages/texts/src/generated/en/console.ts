@@ -670,6 +670,7 @@ export const messages: Catalogue = {
   "console.word.title": "Title",
   "console.word.summary": "Second line",
   "console.word.action": "Button",
+  "console.word.category": "Category, as it is called in this language",
   "console.word.content": "Text",
   "console.formatting": ["Formatting of ",["label"]],
   "console.bold": "Bold",

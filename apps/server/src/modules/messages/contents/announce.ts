@@ -36,9 +36,9 @@ export async function announce(deps: MessagesDeps, { db, ...facts }: Facts, inpu
       return { id: item.id, title, content: html(content), createTime: createTimeOf(item) }
     }),
     promotion: shown.filter(item => isKind(item, 'PR')).map(item => {
-      const { title, summary, content } = wordsIn(language, item.body)
-      const { category, startTime, endTime } = item.body
-      return { id: item.id, category, title, summary, ...picturesOf(item), content: html(content), startTime, endTime, createTime: createTimeOf(item), ...shownOffer(item.body, view.nowMs) }
+      const { title, summary, content, category } = wordsIn(language, item.body)
+      const { startTime, endTime } = item.body
+      return { id: item.id, category: category || item.body.category, title, summary, ...picturesOf(item), content: html(content), startTime, endTime, createTime: createTimeOf(item), ...shownOffer(item.body, view.nowMs) }
     }),
   }
 }

@@ -18,6 +18,12 @@ describe('the announcements of the site', () => {
     })
   })
 
+  it('call the category of a promotion by its name in the language, or by its common one', async () => {
+    await desk.editor.publish(bodyOf('PR', 'Race', { category: 'Races', texts: { EN: { title: 'Race' }, CN: { title: '竞赛', category: '比赛' }, TH: { title: 'แข่ง' } } }))
+    const told = await Promise.all(['EN', 'CN', 'TH', 'FR'].map(async language => (await lists({ types: 'PR', language })).promotion.map(({ category }) => category)))
+    expect(told).toEqual([['Races'], ['比赛'], ['Races'], ['Races']])
+  })
+
   it('hold only the types that were asked for', async () => {
     for (const kind of ['B', 'PL', 'PU', 'PR', 'H'] as const) await desk.editor.publish(bodyOf(kind, `the ${kind}`))
     expect(await lists({ types: 'PU' })).toMatchObject({ banners: [], player: [], popup: [{ title: 'the PU' }], promotion: [] })
