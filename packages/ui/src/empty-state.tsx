@@ -15,8 +15,8 @@ export function EmptyState({ title, drawing = <Stones />, children, action }: Em
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
       {drawing}
-      <p className="text-md font-bold text-text">{title}</p>
-      {children !== undefined && <div className="max-w-sm text-sm text-muted">{children}</div>}
+      <p className="text-md font-bold text-balance text-text">{title}</p>
+      {children !== undefined && <div className="max-w-sm text-sm text-balance text-muted">{children}</div>}
       {action}
     </div>
   )

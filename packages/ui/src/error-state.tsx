@@ -10,8 +10,8 @@ export function ErrorState({ title, detail, retryLabel, onRetry }: ErrorStatePro
         <path fill="none" stroke="currentColor" strokeWidth="2" d="M24 3 42 13.500v21L24 45 6 34.500v-21z" />
         <path stroke="currentColor" strokeWidth="3" strokeLinecap="round" d="M24 15v11m0 6.500v.1" />
       </svg>
-      <p className="text-md font-bold text-text">{title}</p>
-      {detail && <p className="max-w-sm text-sm text-muted">{detail}</p>}
+      <p className="text-md font-bold text-balance text-text">{title}</p>
+      {detail && <p className="max-w-sm text-sm text-balance text-muted">{detail}</p>}
       {onRetry && retryLabel && <Button look="secondary" onClick={onRetry}>{retryLabel}</Button>}
     </div>
   )
