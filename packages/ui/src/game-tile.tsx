@@ -18,7 +18,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   dim?: boolean
   /** Sits on the upper end corner, such as a heart. */
   corner?: ReactNode
-  /** Sits on the upper start corner, such as a badge. */
+  /** Sits on the upper start corner, such as a badge; at the foot of a quiet tile, which says in a longer word why it is. */
   flag?: ReactNode
   /** Lies over the art while somebody looks closer: facts and ways on, in place of the plain sign. */
   veil?: ReactNode
@@ -44,7 +44,7 @@ export function GameTile({ name, studio, image, href, onPlay, eager = false, wid
           <span dir="auto" className="block truncate text-xs text-muted rtl:text-right">{studio}</span>
         </a>
         {veil !== undefined && <div className={cx('pointer-events-none absolute inset-x-0 top-0 overflow-hidden rounded-tile', shape)}>{veil}</div>}
-        {flag !== undefined && <div className="pointer-events-none absolute start-1.5 top-1.5">{flag}</div>}
+        {flag !== undefined && <div className={cx('pointer-events-none absolute', dim ? cx('inset-x-0 top-0 flex items-end justify-center p-1.5', shape) : 'start-1.5 top-1.5')}>{flag}</div>}
         {corner !== undefined && <div className="absolute end-1 top-1">{corner}</div>}
       </div>
     </article>
