@@ -57,7 +57,6 @@ test('a member opens a lottery by its address, bets on it and finds the ticket [
 
 test('the widget has its tags, lists and days, and each shows what it says [NAV-015] [LOTTERY-001] [LOTTERY-002] [LOTTERY-003] [LOTTERY-012] [LOTTERY-014]', { tag: '@long' }, async ({ page, context, picture }) => {
   const vietnam = await askHouse(context.request, 'lottery.vietnamMenus', {})
-  const popular = await askHouse(context.request, 'lottery.popular', {})
   await page.goto('/lotteryCenter')
   await expect(cards(page).first()).toBeVisible()
   await expect(main(page).getByRole('group', { name: 'Groups of lotteries' }).getByRole('button')).toHaveText(['All', ...vietnam.map(({ labelName }) => labelName), 'KENO'])
@@ -75,9 +74,11 @@ test('the widget has its tags, lists and days, and each shows what it says [NAV-
   await expect(day(page, 'All')).toHaveAttribute('aria-pressed', 'true')
 
   await tag(page, 'All').click()
-  const asked = page.waitForRequest(/\/lgw\/games\/popular/)
+  const answered = page.waitForResponse(/\/lgw\/games\/popular/)
   await mode(page, 'Hot').click()
-  expect(new URL((await asked).url()).searchParams.get('count')).toBe('20')
+  const answer = await answered
+  expect(new URL(answer.url()).searchParams.get('count')).toBe('20')
+  const { value: popular } = await answer.json() as { value: Game[] }
   await expect(cards(page).getByRole('heading')).toHaveText(popular.map(({ name }) => name))
 
   const popup = page.waitForRequest((request) => request.url().includes('GCSGAME_popupGameList'))
@@ -101,6 +102,7 @@ test('a visitor who wants favourites or recent ones is asked to log in, and the 
   await mode(page, 'Recent').click()
   await logInByForm(page, member)
   await expect(page.getByTestId('balance')).toBeVisible()
+  await page.goto('/lotteryCenter')
   const asked = page.waitForRequest(/game_menu\/recent/)
   await mode(page, 'Recent').click()
   const { searchParams } = new URL((await asked).url())
@@ -122,6 +124,8 @@ test('hearts are kept for each member apart', { tag: '@long' }, async ({ page, c
     await page.evaluate(() => { for (const key of ['token', 'username', 'account', 'customerId', 'isAgent']) sessionStorage.removeItem(key) })
     await page.goto('/lotteryCenter?tag=MB&auth=login')
     await logInByForm(page, who)
+    await expect(page.getByTestId('balance')).toBeVisible()
+    await page.goto('/lotteryCenter?tag=MB')
     await expect(page.getByTestId('balance')).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', pressed)
   }
@@ -206,6 +210,7 @@ test('a refused slip stays as it is: a visitor, too little money, a draw that ha
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible()
   await logInByForm(page, await registerMember(context))
   await expect(page.getByTestId('balance')).toBeVisible()
+  await page.goto(`/lottery?gameCode=${gameCode}`)
   await expect(slip).toContainText('15')
   await place.click()
   await expect(slip.getByRole('alert')).toContainText('The balance is not enough')

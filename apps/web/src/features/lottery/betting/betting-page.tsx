@@ -46,7 +46,7 @@ export function BettingPage(props: BettingPageProps) {
 
 function Betting({ gameId, playType, onPlayType, offer, lottery }: BettingPageProps & { offer: Offer; lottery: Lottery }) {
   const now = useNow()
-  const slip = useSlip(gameId, offer.draw?.numero)
+  const slip = useSlip(lottery, gameId, offer.draw?.numero)
   const plays = offer.playTypes.filter(({ playType: code }) => playTypeOf(lottery, code))
   const chosen = choosePlay(plays, playType, offer.game.defaultPlayType)
   const play = chosen && playTypeOf(lottery, chosen.playType)
@@ -67,7 +67,7 @@ function Betting({ gameId, playType, onPlayType, offer, lottery }: BettingPagePr
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header)+1rem)]"><SlipPanel lottery={lottery} slip={slip} numero={offer.draw?.numero} closed={closed} currency={offer.currency} /></div>
       </div>
-      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <div className="grid gap-6 lg:items-start has-[>section+section]:lg:grid-cols-2">
         <Tickets lottery={lottery} gameId={gameId} />
         <Results lottery={lottery} gameId={gameId} />
       </div>

@@ -1,19 +1,23 @@
 import { Failure, messageOf } from '@tessera/contract/client/failure'
-import { useState } from 'react'
+import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { useEffect, useState } from 'react'
 import { ask } from '../../../shared/api/ask.ts'
 import { renew } from '../../../shared/api/use-ask.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { LotteryTicket } from '../lottery-types.ts'
+import { keepSlip, readSlip } from './kept-slip.ts'
 import type { SlipLine } from './slip.ts'
 
 /** Why the house did not take a slip; `line` is the place of the line that it names, from 0. */
 export interface SlipRefusal { message: string; needsMoney: boolean; line: number | undefined }
 
 /** The slip of one lottery: its lines, the draw that they were chosen for, and what became of it. What is refused stays on it. */
-export function useSlip(gameId: number, numero: string | undefined) {
-  const [lines, setLines] = useState<readonly SlipLine[]>([])
-  const [meantFor, setMeantFor] = useState<string>()
+export function useSlip(lottery: Lottery, gameId: number, numero: string | undefined) {
+  const [before] = useState(() => readSlip(lottery))
+  const [lines, setLines] = useState(before.lines)
+  const [meantFor, setMeantFor] = useState(before.meantFor)
+  useEffect(() => keepSlip(lottery, { lines, meantFor }), [lottery, lines, meantFor])
   const [refusal, setRefusal] = useState<SlipRefusal>()
   const [placed, setPlaced] = useState<LotteryTicket>()
   const [busy, setBusy] = useState(false)
