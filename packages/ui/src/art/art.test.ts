@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { avatarFigures } from './avatar-figures.ts'
 import { categoryNames } from './category-icon.ts'
-import { artVersion, createArt } from './index.ts'
+import { artVersion, createArt, rewardNames } from './index.ts'
 import { loadArtParts } from './load-art-parts.ts'
 import { themes } from './themes/index.ts'
 import type { ThemeName } from './themes/index.ts'
@@ -31,6 +31,7 @@ describe('the picture recipes', () => {
       avatars: digest(...Object.keys(avatarFigures).map((id) => art.avatar({ id })), art.avatar({ id: 'nobody' })),
       badges: digest(...Array.from({ length: 10 }, (_, rank) => art.rankBadge({ rank }))),
       categories: digest(...categoryNames.map((name) => art.categoryIcon({ name }))),
+      rewards: digest(...rewardNames.map((name) => art.reward({ name }))),
       icons: digest(...(['mark', 'app', 'maskable'] as const).map((shape) => art.appIcon({ colour: '#22e38b', shape }))),
       mark: digest(art.brandMark()),
     }).toEqual({
@@ -40,6 +41,7 @@ describe('the picture recipes', () => {
       heroes: '539bde7106d5708f',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
+      rewards: '296a1897353f4db5',
       tiles: 'd0af5bd78d05152f',
       vendors: '868b61619ef937de',
       worlds: '056ed5b2f7837811',

@@ -25,8 +25,8 @@ const rose: Palette = { deep: '#2c0620', mid: '#a31f6e', glow: '#ff8ac8', light:
 const things = {
   cash: [icon('cash', '', paints.leafGreen), gold], coins: [icon('two-coins'), gold], present: [icon('present', '', paints.rose), ember], ticket: [icon('ticket'), rose],
   smartphone: [icon('smartphone', '', paints.grey), sea], headphones: [icon('headphones', '', paints.grey), night], watch: [icon('watch', '', paints.grey), moss], tablet: [icon('tablet', '', paints.grey), night],
-  laptop: [icon('laptop', '', paints.grey), sea], camera: [icon('photo-camera', '', paints.grey), ember], speaker: [icon('speaker', '', paints.grey), rose], gamepad: [drawn('gamepad'), night],
-  drone: [icon('delivery-drone', '', paints.grey), sea], coffee: [icon('coffee-mug', '', paints.wool), ember], kettle: [icon('coffee-pot', '', paints.grey), moss], cooking: [icon('camp-cooking-pot', '', paints.grey), ember],
+  laptop: [icon('laptop', '', paints.grey), sea], camera: [icon('photo-camera', '', paints.grey), ember], speaker: [icon('boombox', '', paints.grey), rose], gamepad: [drawn('gamepad'), night],
+  drone: [icon('delivery-drone', '', paints.grey), sea], coffee: [icon('coffee-mug', '', paints.wool), ember], kettle: [icon('coffee-pot', '', paints.grey), moss], cooking: [icon('saucepan', '', paints.grey), ember],
   lamp: [icon('desk-lamp', '', paints.banana), night], pillow: [icon('pillow', '', paints.wool), sea], backpack: [icon('light-backpack', '', paints.brick), moss], cap: [icon('billed-cap', '', paints.seaBlue), sea],
   shirt: [icon('t-shirt', '', paints.wool), rose], shoes: [icon('running-shoe', '', paints.crab), night], sunglasses: [icon('sunglasses', '', paints.grey), gold], wallet: [icon('wallet', '', paints.brown), ember],
   perfume: [icon('delicate-perfume', '', paints.pink), rose], necklace: [icon('gem-necklace'), night], football: [drawn('football'), moss], bicycle: [icon('dutch-bike', '', paints.crab), sea],
