@@ -1,7 +1,7 @@
 import { gameFrame, waitForGame } from '../pages/game.ts'
-import { openBrand, registerOn } from '../support/brand.ts'
+import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
-import { openMember } from '../support/member.ts'
+import { openMember, registerMember } from '../support/member.ts'
 
 test('a game that starts folds the menu, also one that was opened by hand; a login that is asked for leaves it [LAUNCH-006]', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -25,7 +25,10 @@ test('a game that starts folds the menu, also one that was opened by hand; a log
 
 test('a game above the lobby asks for an age that is not known yet, asks before Escape ends it, and leaves the lobby as it was', async ({ page, picture }) => {
   const brand = await openBrand(page.context(), { 'play.gameWindow': 'modal' })
-  await registerOn(page, brand)
+  const visitor = await brand.visit()
+  const { token } = await registerMember({ request: visitor })
+  await visitor.dispose()
+  await page.addInitScript((own) => { if (location.hostname.startsWith(own.code)) sessionStorage.setItem('token', own.token) }, { token, code: brand.code })
   await brand.change({ 'site.ageLimit': 21 })
   await page.goto(brand.at('/inhouse'))
   const dice = page.getByRole('main').getByRole('link', { name: /^Dice\b/ }).first()

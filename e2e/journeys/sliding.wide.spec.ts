@@ -15,7 +15,7 @@ async function laidOut(track: Locator): Promise<{ gaps: number[]; inView: number
     const edge = list.getBoundingClientRect()
     const gaps = [...new Set(boxes.slice(1).map((box, index) => Math.round((box.left - (boxes[index]?.right ?? 0)) * 10) / 10))]
     const [gap = 0, place] = [gaps[0], Math.min(...boxes.map(({ width }) => width))]
-    const inWholePlaces = (px: number): number => Math.floor((px + gap + 2) / (place + gap))
+    const inWholePlaces = (px: number): number => Math.max(0, Math.floor((px + gap + 2) / (place + gap)))
     return { gaps, inView: boxes.reduce((places, { left, right }) => places + inWholePlaces(Math.min(right, edge.right) - Math.max(left, edge.left)), 0) }
   })
 }
