@@ -6,6 +6,7 @@ import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { changeAnswer, changeSwitches } from '../support/answers.ts'
 import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
+import { openAgent } from '../support/agent.ts'
 import { openMember } from '../support/member.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -192,7 +193,7 @@ test('a message is read when it is opened, counted down in menu and list, and de
 })
 
 test('the agent centre is there for agents of every kind and for nobody else [AGENT-001, AGENT-025]', { tag: '@long' }, async ({ page }) => {
-  await openMember(page)
+  await openAgent(page)
   const center = page.getByRole('dialog', { name: 'Agent Center' })
   for (const [type, shown] of [[1, true], [2, true], [41, true], [42, true], [0, false], [4, false]] as const) {
     await page.unrouteAll()
@@ -216,8 +217,7 @@ test('the agent centre is there for agents of every kind and for nobody else [AG
 
 test('the agent centre shows its pages one at a time, without those of contracts that nobody has', { tag: '@long' }, async ({ page, picture, isMobile }) => {
   await openIn(page, isMobile ? 'light' : 'dark')
-  await openMember(page)
-  await changeMember(page, { type: 1 })
+  await openAgent(page)
   await page.goto('/hot?agent=agentTeamOverview')
   const center = page.getByRole('dialog', { name: 'Agent Center' })
   const menu = center.getByRole('navigation', { name: 'Pages of the agent centre' }).getByRole('button')

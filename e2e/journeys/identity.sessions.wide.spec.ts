@@ -180,7 +180,7 @@ test('whoever signs out leaves neither his account, nor the agents\' centre, nor
   await expect(authPanel(page).getByLabel('Username')).toBeVisible()
 })
 
-test('a trial account may look around, and no more; the member centre opens for members alone [AUTH-064] [AUTH-065] [AUTH-067]', { tag: '@long' }, async ({ page, context, complaints }) => {
+test('a trial account may look around, and no more; the member centre opens for members alone [AUTH-064] [AUTH-065] [AUTH-066] [AUTH-067]', { tag: '@long' }, async ({ page, context, complaints }) => {
   complaints.allow(/status of 403/)
   const brand = await openBrand(context, { 'identity.freePlay': true })
   const center = sitePage(page).panel('Personal Center')
@@ -207,6 +207,11 @@ test('a trial account may look around, and no more; the member centre opens for 
     method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${sessionStorage.getItem('token')}`, platform: 'W' }, body: JSON.stringify({ methodId: 'none', amount: 100, requestId: crypto.randomUUID() }),
   })).status)
   expect(status).toBe(403)
+  const ofAgents = await page.evaluate(async () => Promise.all(['agentTeamOverview', 'agentTeamManagement', 'agentTeamBetting', 'agentUserLoss', 'agentMyIncome', 'agentRegisterAccount'].map(async (id) => {
+    const answer = await fetch(`/wps/relay/MCS2_${id}`, { headers: { authorization: `Bearer ${sessionStorage.getItem('token')}`, platform: 'W' } })
+    return [answer.status, (await answer.json() as { code: string }).code]
+  })))
+  expect(ofAgents).toEqual(Array.from({ length: 6 }, () => [403, 'NEED_REAL_ACCOUNT']))
 
   await page.evaluate(() => sessionStorage.clear())
   await registerOn(page, brand)

@@ -4,8 +4,9 @@ import { expectSettled } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { changeAnswer, changeSite } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
+import { openAgent } from '../support/agent.ts'
 import { openMember } from '../support/member.ts'
-import { memberSurfaces, type Say, type Surface, visitorSurfaces } from '../support/surfaces.ts'
+import { agentSurfaces, memberSurfaces, type Say, type Surface, visitorSurfaces } from '../support/surfaces.ts'
 import { expectWhole } from '../support/whole.ts'
 
 test.describe.configure({ timeout: 300_000 })
@@ -32,10 +33,15 @@ for (const language of ['EN', 'AR'] as const) {
       complaints.allow(/status of 40[03]/)
       await offerEverything(page)
       await openMember(page, { balance: 60 })
-      await changeAnswer(page, 'members.info', (member) => ({ ...member, type: 1, toUpline: true }))
+      await changeAnswer(page, 'members.info', (member) => ({ ...member, toUpline: true }))
       await visit(page, language, isMobile, surfaces, picture)
     })
   }
+
+  test(`what an agent can open can be used by everybody, in ${language}`, async ({ page, isMobile, picture }) => {
+    await openAgent(page)
+    await visit(page, language, isMobile, agentSurfaces, picture)
+  })
 }
 
 /** Every feature that the house knows is switched on for this page. */

@@ -12,10 +12,10 @@ export const paymentPassword = '246810'
 export const freshName = (): string => `m${randomBytes(5).toString('hex')}`
 
 /** A new member, known to the house and to no page yet. */
-export async function registerMember({ request }: Asker): Promise<Member> {
+export async function registerMember({ request }: Asker, { affiliateCode }: { affiliateCode?: string } = {}): Promise<Member> {
   const [username, password] = [freshName(), 'Journey-1357']
   const { token } = await askHouse(request, 'identity.register', {
-    username, password, confirmPassword: password, login: true, agreed: true, ...await passBotCheck(request),
+    username, password, confirmPassword: password, login: true, agreed: true, ...(affiliateCode === undefined ? {} : { affiliateCode }), ...await passBotCheck(request),
   })
   return { username, password, token }
 }
@@ -25,14 +25,17 @@ export async function openMember(page: Page, { balance = 0 }: { balance?: number
   const member = await registerMember(page.context())
   const { token } = member
   if (balance > 0) await payIn(page.context(), token, balance)
-  await page.addInitScript(({ token, site }) => {
-    // Once per tab: a session that ends on the page must stay ended.
-    if (location.origin !== site || sessionStorage.getItem('journey')) return
-    sessionStorage.setItem('journey', 'begun')
-    sessionStorage.setItem('token', token)
-  }, { token, site: siteUrl() })
+  await keepToken(page, token)
   return member
 }
+
+/** Whoever has this token is logged in on `page` from its next opening on. */
+export const keepToken = async (page: Page, token: string): Promise<void> => void await page.addInitScript(({ token, site }) => {
+  // Once per tab: a session that ends on the page must stay ended.
+  if (location.origin !== site || sessionStorage.getItem('journey')) return
+  sessionStorage.setItem('journey', 'begun')
+  sessionStorage.setItem('token', token)
+}, { token, site: siteUrl() })
 
 /** Deposits through the sandbox bank and waits until the money is there. */
 export async function payIn({ request }: Asker, token: string, amount: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TextKey, TextValues } from '@tessera/texts'
+import { changeAnnouncements, someNotices } from './answers.ts'
 
 /** A sentence of the house in the language of the page. */
 export type Say = (key: TextKey, values?: TextValues) => string
@@ -53,7 +54,38 @@ export const visitorSurfaces: readonly Surface[] = [
   { name: 'no such game', path: '/game?gameId=none' },
   { name: 'no such promotion', path: '/promoDetail?id=1' },
   { name: 'no game found', path: '/home?gameName=zzzzzz' },
+  { name: 'a password by invitation', path: '/login?invite=of-customer-service', open: async ({ page, say }) => expect(page.getByRole('dialog', { name: say('entry.forgot.set') })).toBeVisible() },
+  {
+    name: 'the second step of a login', path: '/down?auth=login', open: async ({ page, say, top }) => {
+      await answer(page, '/wps/session/login', {
+        token: '', firstTimeLogin: false, passwordExpired: false, defaultPassword: false, mustChangePassword: false, captcha: false, twoFactor: true, ticket: 'some-ticket', methods: ['totp', 'passkey'],
+      })
+      await top.getByLabel(say('identity.username'), { exact: true }).fill('somebody1')
+      await top.getByLabel(say('identity.password'), { exact: true }).fill('Something-1')
+      await top.getByRole('button', { name: say('identity.login'), exact: true }).click()
+      await expect(top.getByLabel(say('entry.second.code'))).toBeVisible()
+    },
+  },
+  {
+    name: 'leaving the site', path: '/down', open: async ({ page, say }) => {
+      await noticeAway(page)
+      await page.goto('/down?panel=announcements')
+      await page.getByRole('dialog').getByRole('button', { name: /^Notice 1/ }).click()
+      await page.getByRole('link', { name: 'elsewhere' }).click()
+      await expect(page.getByRole('alertdialog', { name: say('messages.leave.title') })).toBeVisible()
+    },
+  },
 ]
+
+/** The pages of the agent centre, for an agent without a team. */
+export const agentSurfaces: readonly Surface[] = [
+  'agentAnnouncement', 'agentTeamOverview', 'agentRegisterAccount', 'agentTeamManagement', 'agentTeamBetting', 'agentUserLoss', 'agentMyIncome', 'agentAccountDetails',
+].map((id) => ({ name: id, path: `/down?agent=${id}` }))
+
+/** What the house says about itself, with one notice that leads elsewhere. */
+const noticeAway = async (page: Page): Promise<void> => changeAnnouncements(page, {
+  player: someNotices(1).map((notice) => ({ ...notice, content: '<p><a href="https://elsewhere.example/x" data-leaves="elsewhere.example">elsewhere</a></p>' })),
+})
 
 const center = (id: string) => ({ name: id, path: `/down?center=${id}` })
 const fold = (name: string, key: TextKey, ...further: readonly Surface['open'][]): Surface => ({
@@ -75,16 +107,6 @@ export const memberSurfaces: readonly Surface[] = [
   fold('the payment password', 'members.payment'),
   fold('the mobile number', 'identity.mobileNum'),
   fold('the e-mail address', 'identity.email'),
-/** The pages of the agent centre, for an agent without a team. */
-export const agentSurfaces: readonly Surface[] = [
-  'agentAnnouncement', 'agentTeamOverview', 'agentRegisterAccount', 'agentTeamManagement', 'agentTeamBetting', 'agentUserLoss', 'agentMyIncome', 'agentAccountDetails',
-].map((id) => ({ name: id, path: `/down?agent=${id}` }))
-
-/** What the house says about itself, with one notice that leads elsewhere. */
-const noticeAway = async (page: Page): Promise<void> => changeAnnouncements(page, {
-  player: someNotices(1).map((notice) => ({ ...notice, content: '<p><a href="https://elsewhere.example/x" data-leaves="elsewhere.example">elsewhere</a></p>' })),
-})
-
   fold('the set-up of an authenticator app', 'protect.totp', async ({ page }) => answer(page, '/wps/member/twoFactor', { secret: 'JBSWY3DPEHPK3PXP', otpauthUrl: 'otpauth://totp/House:me?secret=JBSWY3DPEHPK3PXP&issuer=House' }),
     press('protect.totp.start'), async ({ top }) => expect(top.locator('code')).toBeVisible()),
   fold('the proof that it is still he', 'protect.totp', async ({ page }) => answer(page, '/wps/member/twoFactor', null, 'STEP_UP_REQUIRED', 403), press('protect.totp.start'),
@@ -97,6 +119,8 @@ const noticeAway = async (page: Page): Promise<void> => changeAnnouncements(page
       await page.evaluate(() => sessionStorage.removeItem('mustChangePassword'))
     },
   },
+  { name: 'redeeming goods', path: '/pointMall', inWindow: true, open: async ({ page }) => page.getByRole('main').getByRole('article').getByRole('button').nth(5).click() },
+  { name: 'a bonus that needs a contact', path: '/pointMall', inWindow: true, open: async ({ page }) => page.getByRole('main').getByRole('article').getByRole('button').first().click() },
   fold('the passkeys', 'protect.passkeys'),
   fold('the devices', 'protect.devices', async ({ top, say }) => expect(top.getByText(say('protect.devices.this'))).toBeVisible()),
   { name: 'a deposit that said no', path: '/down?center=depositv2', open: inTurn(async ({ top }) => top.getByRole('textbox').first().fill('0'), press('wallet.deposit.submit')) },
@@ -109,5 +133,3 @@ const noticeAway = async (page: Page): Promise<void> => changeAnnouncements(page
     },
   },
 ]
-  { name: 'redeeming goods', path: '/pointMall', inWindow: true, open: async ({ page }) => page.getByRole('main').getByRole('article').getByRole('button').nth(5).click() },
-  { name: 'a bonus that needs a contact', path: '/pointMall', inWindow: true, open: async ({ page }) => page.getByRole('main').getByRole('article').getByRole('button').first().click() },
