@@ -14,7 +14,7 @@ export default function GameDialog({ play }: { play: string }) {
   const place = useRef<HTMLDivElement>(null)
   const wanted = wantedIn(play)
   const { game } = useGame(wanted)
-  useTitleOfPage()
+  usePageAsItWas()
   const leave = (): void => void navigate({ to: '.', search: (before) => ({ ...before, play: undefined }), replace: true, resetScroll: false })
   // Only a running game is asked about; a sentence in its place goes as soon as it is told to.
   const wish = (): void => (place.current?.querySelector('iframe') ? setAsking(true) : leave())
@@ -26,8 +26,14 @@ export default function GameDialog({ play }: { play: string }) {
   )
 }
 
-/** The tab is called like the page again once the game is gone. */
-function useTitleOfPage(): void {
-  const [title] = useState(() => document.title)
-  useEffect(() => () => { document.title = title }, [title])
+/** Once the game is gone the tab is called like the page again, and the focus is where the game was started. */
+function usePageAsItWas(): void {
+  const [{ title, opener }] = useState(() => ({ title: document.title, opener: document.activeElement }))
+  useEffect(() => () => {
+    document.title = title
+    // A question above the game may have taken the focus with it: the dialogs give back theirs first, in the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      if (opener instanceof HTMLElement && opener.isConnected && (document.activeElement === null || document.activeElement === document.body)) opener.focus({ preventScroll: true })
+    }))
+  }, [title, opener])
 }
