@@ -7,6 +7,9 @@ import { MemberLabel } from './member-label.tsx'
 import { useIcon } from './use-icon.ts'
 import { useMember } from './use-member.ts'
 
+/** A name and what it is beside it, or below where a language needs more room. */
+const fact = 'flex flex-wrap gap-x-1.5'
+
 /** Who is logged in, at the head of the member centre. */
 export function ProfileCard() {
   const { data: member } = useMember()
@@ -19,9 +22,9 @@ export function ProfileCard() {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 text-md font-bold text-text"><span className="truncate">{member.nickname || member.userName}</span><MemberLabel label={member.clubLabel} /></p>
         <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
-          <div className="flex gap-1.5"><dt>{t('identity.username')}</dt><dd className="font-semibold text-text">{member.userName}</dd></div>
-          <div className="flex gap-1.5"><dt>{t('members.memberNumber')}</dt><dd className="tabular font-semibold text-text">{member.id}</dd></div>
-          <div className="flex gap-1.5"><dt>{t('members.since')}</dt><dd className="font-semibold text-text"><Time at={member.registeredAt} zone={zone} /></dd></div>
+          <div className={fact}><dt className="whitespace-nowrap">{t('identity.username')}</dt><dd className="font-semibold text-text">{member.userName}</dd></div>
+          <div className={fact}><dt className="whitespace-nowrap">{t('members.memberNumber')}</dt><dd className="tabular font-semibold text-text">{member.id}</dd></div>
+          <div className={fact}><dt className="whitespace-nowrap">{t('members.since')}</dt><dd className="font-semibold text-text"><Time at={member.registeredAt} zone={zone} /></dd></div>
         </dl>
       </div>
     </section>

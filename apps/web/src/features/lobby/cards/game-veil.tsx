@@ -15,7 +15,7 @@ export default function GameVeil({ game, players = 0, onPlay, onTrial }: GameVei
     <div className="enter-appear flex h-full flex-col gap-1 bg-art-veil p-2 max-sm:p-1.5">
       <div className="flex flex-col gap-0.5 pe-8 text-[0.6875rem]/4 font-semibold text-on-art">
         {players > 0 && <p className="flex items-center gap-1"><span className="size-1.5 rounded-full bg-art-action" />{t('lobby.players', { count: players })}</p>}
-        {game.rtp !== null && <p>{t('lobby.rtp', { rtp: game.rtp })}</p>}
+        {game.rtp !== null && <p><bdi>{t('lobby.rtp', { rtp: game.rtp })}</bdi></p>}
         {game.volatility !== null && <Volatility level={game.volatility} />}
         <p className="max-sm:hidden"><bdi>{t('lobby.minBet', { amount: `${currency.symbol} ${formatMoney(game.minBet)}` })}</bdi></p>
         {game.sample && <p className="text-on-art-muted">{t('lobby.sample')}</p>}
