@@ -39,11 +39,18 @@ it('publishes what a draw will be made from before betting closes, and the seed 
   expect(await findDraw(db(), (await next('MB-HN')).id)).toMatchObject({ status: 'open', seed: undefined, winningNumber: undefined })
   lotto.goTo(before.drawTime)
   anna.client.token = (await anna.client.call('identity.login', { username: 'anna', password: 'Correct-horse-9', ...await anna.client.botCheck() })).envelope.value.token
+  const heard: string[] = []
+  const leave = lotto.house.platform.live.add({ actor: undefined, send: frame => void heard.push(frame), close: () => undefined })
   await lotto.run()
+  leave()
   const [drawn] = (await lotto.house.program().call('lottery.openedNumbers', { gameId: gameIdOf('MB-HN') })).envelope.value.list
   expect(drawn).toMatchObject({ numero: before.numero, commitment: before.commitment, winningTime: before.drawTime })
   expect(createHash('sha256').update(Buffer.from(drawn!.seed, 'hex')).digest('hex')).toBe(before.commitment)
   expect(drawNumbers(lotteryOf('MB-HN')!, drawn!.numero, drawn!.seed)).toBe(drawn!.winningNumber)
+  // Every open page is told what is drawn on time, and nothing of draws that came late.
+  expect(heard.map(frame => JSON.parse(frame) as object)).toContainEqual({
+    topic: 'lottery.drawn', payload: { gameId: gameIdOf('MB-HN'), numero: before.numero, winningNumber: drawn!.winningNumber, winningTime: before.drawTime },
+  })
   expect(drawn!.winningNumber.split('~').map(row => row.split(',').length)).toEqual([1, 1, 2, 6, 4, 6, 3, 4])
 })
 
