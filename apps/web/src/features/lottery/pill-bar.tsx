@@ -1,11 +1,14 @@
 import { cx } from '@tessera/ui/cx.ts'
+import { useEffect, useRef } from 'react'
 
 export interface Pill<Key extends string | number> { key: Key; label: string }
 
 /** A choice of one in a line that slides under a thumb. */
 export function PillBar<Key extends string | number>({ label, pills, chosen, onChoose, small = false }: { label: string; pills: readonly Pill<Key>[]; chosen: Key; onChoose: (key: Key) => void; small?: boolean }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => showChosen(bar.current), [chosen])
   return (
-    <div role="group" aria-label={label} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+    <div ref={bar} role="group" aria-label={label} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
       {pills.map((pill) => (
         <button
           key={pill.key} type="button" aria-pressed={pill.key === chosen} onClick={() => onChoose(pill.key)}
@@ -20,4 +23,12 @@ export function PillBar<Key extends string | number>({ label, pills, chosen, onC
       ))}
     </div>
   )
+}
+
+/** Slides the bar so far that the chosen one is seen; the page itself stays where it is. */
+function showChosen(bar: HTMLElement | null): void {
+  const pill = bar?.querySelector('[aria-pressed="true"]')
+  if (!bar || !pill) return
+  const [inside, at] = [bar.getBoundingClientRect(), pill.getBoundingClientRect()]
+  if (at.left < inside.left || at.right > inside.right) bar.scrollBy({ left: (at.left + at.right - inside.left - inside.right) / 2 })
 }
