@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { admin } from '../pages/console.ts'
-import { askHouse } from '../support/house-client.ts'
+import { askHouse, passBotCheck } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { keepToken, paymentPassword } from '../support/member.ts'
 
 /** The member of the demonstration, who has points from the beginning, with a payment password. */
 async function demoMember(request: APIRequestContext): Promise<string> {
-  const { token } = await askHouse(request, 'identity.login', { username: 'demo', password: 'Demo-2468' })
+  const { token } = await askHouse(request, 'identity.login', { username: 'demo', password: 'Demo-2468', ...await passBotCheck(request) })
   const { hasPaymentPassword } = await askHouse(request, 'members.info', {}, token)
   if (!hasPaymentPassword) await askHouse(request, 'identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword }, token)
   return token

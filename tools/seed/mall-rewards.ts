@@ -30,7 +30,7 @@ const goods: readonly Goods[] = [
 ]
 
 /** Money of a bonus, points and the rank from which it is offered: a little better than converting. */
-const bonuses = [[5, 450, 0, 'coins'], [20, 1_700, 0, 'coins'], [100, 8_000, 1, 'cash'], [500, 38_000, 2, 'cash']] as const
+const bonuses = [[5, 450, 0, 'coins'], [20, 1_700, 0, 'ticket'], [100, 8_000, 1, 'cash'], [500, 38_000, 2, 'present']] as const
 
 const shared = { enabled: true } as const
 
