@@ -6,7 +6,8 @@ export interface Pill<Key extends string | number> { key: Key; label: string }
 /** A choice of one in a line that slides under a thumb. */
 export function PillBar<Key extends string | number>({ label, pills, chosen, onChoose, small = false }: { label: string; pills: readonly Pill<Key>[]; chosen: Key; onChoose: (key: Key) => void; small?: boolean }) {
   const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => showChosen(bar.current), [chosen])
+  const place = pills.findIndex(({ key }) => key === chosen)
+  useEffect(() => showPill(bar.current, place), [place])
   return (
     <div ref={bar} role="group" aria-label={label} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
       {pills.map((pill) => (
@@ -25,9 +26,9 @@ export function PillBar<Key extends string | number>({ label, pills, chosen, onC
   )
 }
 
-/** Slides the bar so far that the chosen one is seen; the page itself stays where it is. */
-function showChosen(bar: HTMLElement | null): void {
-  const pill = bar?.querySelector('[aria-pressed="true"]')
+/** Slides the bar so far that the pill of a place is seen; the page itself stays where it is. */
+function showPill(bar: HTMLElement | null, place: number): void {
+  const pill = bar?.children[place]
   if (!bar || !pill) return
   const [inside, at] = [bar.getBoundingClientRect(), pill.getBoundingClientRect()]
   if (at.left < inside.left || at.right > inside.right) bar.scrollBy({ left: (at.left + at.right - inside.left - inside.right) / 2 })
