@@ -4,7 +4,7 @@ export const consoleMall = {
   'console.redeems': 'Redemptions',
   'console.noRewards': 'The points mall of this brand is empty',
   'console.noRedeems': 'No redemptions here',
-  'console.reward': 'Reward',
+  'console.mallReward': 'Reward',
   'console.addReward': 'Add a reward',
   'console.rewardKind': 'What it is',
   'console.rewardKind.GOODS': 'Goods',

@@ -29,7 +29,7 @@ export default function RedeemsPage() {
   const query = useAsk('backoffice.redeems', { ...brand, ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 }, refreshMs)
   const columns: Column<Redeem>[] = [
     { key: 'member', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username}</span> },
-    { key: 'reward', title: t('console.reward'), render: (row) => <What row={row} /> },
+    { key: 'reward', title: t('console.mallReward'), render: (row) => <What row={row} /> },
     { key: 'where', title: t('console.redeemWhere'), render: (row) => <Where row={row} /> },
     { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
     { key: 'status', title: t('console.status'), render: (row) => <State row={row} /> },

@@ -22,7 +22,7 @@ export default function RewardsPage() {
   const [open, setOpen] = useState<Reward | 'new'>()
   const query = useAsk('backoffice.rewards', { ...brand, pageNo, pageSize: 50 })
   const columns: Column<Reward>[] = [
-    { key: 'reward', title: t('console.reward'), render: (row) => <What row={row} /> },
+    { key: 'reward', title: t('console.mallReward'), render: (row) => <What row={row} /> },
     { key: 'category', title: t('console.rewardCategory'), render: (row) => t(`console.rewardCategory.${row.category}`) },
     { key: 'points', title: t('console.rewardPoints'), end: true, render: (row) => <span className="tabular font-bold text-text">{formatPoints(row.points)}</span> },
     { key: 'stock', title: t('console.rewardStock'), end: true, render: (row) => <span className="tabular">{row.stock}</span> },
