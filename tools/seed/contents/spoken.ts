@@ -6,6 +6,7 @@ import { fil } from './fil/index.ts'
 import { fr } from './fr/index.ts'
 import { id } from './id/index.ts'
 import { ja } from './ja/index.ts'
+import { ko } from './ko/index.ts'
 import { pt } from './pt/index.ts'
 import { ru } from './ru/index.ts'
 import { th } from './th/index.ts'
@@ -13,7 +14,7 @@ import { vi } from './vi/index.ts'
 import type { SpokenContents } from './words.ts'
 
 /** The languages of the demonstration besides English. One that has no words of its own is answered in English. */
-const sets: Readonly<Record<string, SpokenContents>> = { CN: cn, TH: th, VI: vi, ID: id, PT: pt, FIL: fil, AR: ar, ES: es, RU: ru, JA: ja, FR: fr }
+const sets: Readonly<Record<string, SpokenContents>> = { CN: cn, TH: th, VI: vi, ID: id, PT: pt, FIL: fil, AR: ar, ES: es, RU: ru, JA: ja, FR: fr, KO: ko }
 export const spokenLanguages = Object.keys(sets)
 
 type Said = Partial<ContentWords> & Pick<ContentWords, 'title'>
