@@ -11,6 +11,7 @@ import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useGate } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { judgePictures } from './judge-pictures.ts'
+import { keepStatus } from './use-promotions.ts'
 
 const { characters, pictures: mostPictures, megabytes, bytes } = applicationLimits
 const facts = { count: mostPictures, size: megabytes }
@@ -39,7 +40,7 @@ export function ApplicationForm({ promotionId }: { promotionId: number }) {
     event.preventDefault()
     const said = isComment(comment)
     setProblem(said ? undefined : t('feedback.required'))
-    if (said && !applying.isPending) real(() => applying.mutate({ promotionId, comment: comment.trim(), images }, { onSuccess: () => showToast(t('promotions.applied'), 'good') }))
+    if (said && !applying.isPending) real(() => applying.mutate({ promotionId, comment: comment.trim(), images }, { onSuccess: ({ status }) => { keepStatus(promotionId, status); showToast(t('promotions.applied'), 'good') } }))
   }
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4">

@@ -15,16 +15,21 @@ export const statusKeys = {
 } as const satisfies Record<Status, string>
 const tones: Partial<Record<Status, BadgeTone>> = { 'coming soon': 'wait', Joined: 'good', Process: 'wait', Claimed: 'good', Applying: 'wait', Issued: 'good' }
 
-interface OwnStatusProps { promotion: Promotion; /** Leads to the form of an application that is on the page; without it the button leads to the page. */ onApply?: () => void }
+interface OwnStatusProps {
+  promotion: Promotion
+  /** On the page of the promotion: leads to the form of an application there. Without it the button leads to that page. */
+  onApply?: (() => void) | undefined
+}
 
 /** Where a promotion stands for whoever looks at it, with the one thing to do about it; a visitor is asked to log in. */
 export function OwnStatus({ promotion, onApply }: OwnStatusProps) {
   const session = useSession()
   const { openAuth } = usePanels()
   const [now] = useState(() => Date.now())
-  const { mine, standing } = useStanding(promotion)
+  const { mine, waiting, standing } = useStanding(promotion)
   const anybody = openStatus(promotion, now)
-  if (mine) return standing ? <Step promotion={promotion} status={standing.status} onApply={onApply} /> : <Skeleton className="h-8 w-24" />
+  if (waiting) return <Skeleton className="h-8 w-24" />
+  if (mine) return standing ? <Step promotion={promotion} status={standing.status} onApply={onApply} /> : null
   if (anybody === 'coming soon' || anybody === 'Close') return <StatusBadge status={anybody} />
   if (session === 'member') return anybody && <Step promotion={promotion} status={anybody} onApply={onApply} />
   return (
@@ -34,7 +39,7 @@ export function OwnStatus({ promotion, onApply }: OwnStatusProps) {
   )
 }
 
-const StatusBadge = ({ status }: { status: Status }) => <Badge tone={tones[status] ?? 'quiet'}>{t(`promotions.status.${statusKeys[status]}`)}</Badge>
+const StatusBadge = ({ status }: { status: Status }) => <span className="flex self-start"><Badge tone={tones[status] ?? 'quiet'}>{t(`promotions.status.${statusKeys[status]}`)}</Badge></span>
 
 /** A button for what can be done now, a label for the rest (D-138). */
 function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status }) {
@@ -46,5 +51,5 @@ function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status 
   if (applies && !onApply) return <Link to="/promoDetail" search={{ id: String(id) }} aria-label={`${word}: ${title}`} className={`${buttonClass({ look: status === 'Join' ? 'primary' : 'secondary', size: 'small' })} z-10`}>{word}</Link>
   const press = applies ? onApply : status === 'Join' ? join : status === 'Claim' ? claim : undefined
   if (!press) return <StatusBadge status={status} />
-  return <Button look={status === 'Rejected' ? 'secondary' : 'primary'} size="small" busy={busy} aria-label={`${word}: ${title}`} onClick={() => real(press)} className="z-10">{word}</Button>
+  return <Button look={status === 'Rejected' ? 'secondary' : 'primary'} size={onApply ? 'control' : 'small'} busy={busy} aria-label={`${word}: ${title}`} onClick={() => real(press)} className="z-10">{word}</Button>
 }

@@ -58,7 +58,7 @@ function Details({ promotion }: { promotion: Promotion }) {
             <div><dt className="text-xs text-muted">{t('promotions.period.title')}</dt><dd className="font-semibold text-text">{periodOf(promotion, zone)}</dd></div>
           </dl>
           <OfferDetails promotion={promotion} />
-          <OwnStatus promotion={promotion} {...(applies ? { onApply: goToForm } : {})} />
+          <OwnStatus promotion={promotion} onApply={goToForm} />
         </aside>
         {applies && (
           <section ref={form} aria-label={t('promotions.apply')} className="min-w-0 rounded-panel border border-line bg-surface-1 p-5 md:p-8">

@@ -4,7 +4,7 @@ import { showToast } from '@tessera/ui/toast-queue.ts'
 import { renew, useDo } from '../../shared/api/use-ask.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { useStanding, type Promotion } from './use-promotions.ts'
+import { keepStatus, useStanding, type Promotion } from './use-promotions.ts'
 
 /** Money as a word of a sentence; figures read left to right in every script. */
 export function useMoneyWords(): (value: number) => string {
@@ -26,10 +26,10 @@ export function usePromotionSteps(promotion: Promotion): { busy: boolean; join: 
   }
   return {
     busy: joining.isPending || claiming.isPending || drawing.isPending,
-    join: () => joining.mutate({ promotionId }, { onError, onSuccess: () => showToast(t('promotions.joined'), 'good') }),
+    join: () => joining.mutate({ promotionId }, { onError, onSuccess: ({ status }) => { keepStatus(promotionId, status); showToast(t('promotions.joined'), 'good') } }),
     claim: () => {
       if (kind === 'RAFFLE') drawing.mutate({ promotionId }, { onError, onSuccess: ({ prizeName }) => showToast(t('promotions.won', { prize: prizeName }), 'good') })
-      else claiming.mutate({ promotionId }, { onError, onSuccess: () => showToast(t('promotions.credited', { amount: words(standing?.reward ?? promotion.reward ?? 0) }), 'good') })
+      else claiming.mutate({ promotionId }, { onError, onSuccess: ({ status }) => { keepStatus(promotionId, status); showToast(t('promotions.credited', { amount: words(standing?.reward ?? promotion.reward ?? 0) }), 'good') } })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { phaseOf } from '@tessera/rules/promotions/standing'
+import { queryClient } from '../../shared/api/query-client.ts'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useAccountKind, useSession } from '../../shared/session/session.ts'
 import { useAnnouncements, type Announcements } from '../../shared/site/announcements.ts'
@@ -20,13 +21,18 @@ export function categoriesOf(promotions: readonly Promotion[]): string[] {
   return [...new Set(promotions.map(({ category }) => category))]
 }
 
-/** Where the member stands in a promotion; undefined for whoever takes no part, and until it is known. */
-export function useStanding({ id, kind }: Pick<Promotion, 'id' | 'kind'>): { mine: boolean; standing: Standing | undefined } {
+/** Where the member stands in a promotion, or whether that is on its way; `mine` is false for whoever can take no part. */
+export function useStanding({ id, kind }: Pick<Promotion, 'id' | 'kind'>): { mine: boolean; waiting: boolean; standing: Standing | undefined } {
   const session = useSession()
   const { trial } = useAccountKind()
   const mine = kind !== null && session === 'member' && !trial
   const { data, error } = useAsk('promotions.status', {}, { member: true, enabled: mine, staleTimeMs: 10_000 })
-  return { mine: mine && !error, standing: mine ? data?.find((each) => each.id === id) : undefined }
+  return { mine, waiting: mine && !data && !error, standing: mine ? data?.find((each) => each.id === id) : undefined }
+}
+
+/** Shows at once where the member stands by the answer to what he did; the rest is asked anew. */
+export function keepStatus(promotionId: number, status: Status): void {
+  queryClient.setQueryData<Standing[]>(['promotions.status', {}], (standings) => standings?.map((each) => (each.id === promotionId ? { ...each, status } : each)))
 }
 
 /** How anybody finds a promotion at a moment; a page stays open while it begins and ends. */
