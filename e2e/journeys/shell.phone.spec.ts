@@ -26,7 +26,7 @@ test('the menu of the account has what the header of a phone has no room for', a
   await openMember(page)
   await page.goto('/hot')
   await page.getByRole('button', { name: /Account menu/ }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Personal Center', 'Withdraw', 'Messages', 'Account record', 'Betting record', 'Manual rebate', 'Sign out'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Personal Center', 'Withdraw', 'Messages', 'Account record', 'Betting record', 'Manual rebate', 'Points', 'Sign out'])
   await picture('account-menu')
   await page.getByRole('menuitem', { name: 'Messages' }).click()
   await expect(page).toHaveURL(/center=messageV2/)

@@ -1,5 +1,6 @@
 import { Menu, type MenuEntry } from '@tessera/ui/menu.tsx'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import Gem from 'lucide-react/icons/gem'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
 import Percent from 'lucide-react/icons/percent'
@@ -10,6 +11,7 @@ import UsersRound from 'lucide-react/icons/users-round'
 import type { LucideIcon } from 'lucide-react'
 import type { RefObject } from 'react'
 import { MemberLabel } from '../../../features/members/member-label.tsx'
+import { useNavigate } from '../../../shared/router/index.ts'
 import { usePanels, type CenterPage } from '../../../shared/session/gate.ts'
 import { useAccountKind } from '../../../shared/session/session.ts'
 import type { Member } from '../../../shared/session/use-member.ts'
@@ -32,6 +34,7 @@ const phone = '(max-width: 29.99rem)'
 /** What hangs from the member's picture. */
 export default function AccountMenu({ anchor, member, unread, onClose, onLogout }: AccountMenuProps) {
   const { openCenter, openAgent } = usePanels()
+  const navigate = useNavigate()
   const pages = usePages(unread)
   const { agent } = useAccountKind()
   return (
@@ -40,11 +43,13 @@ export default function AccountMenu({ anchor, member, unread, onClose, onLogout 
       head={member && <p className="flex items-center gap-2 font-bold text-text"><span className="truncate">{member.nickname || member.userName}</span><MemberLabel label={member.clubLabel} /></p>}
       entries={[
         ...pages,
+        entry('points', t('wallet.type.POINT'), Gem),
         ...(agent ? [entry('agent', t('shell.agentCenter'), UsersRound)] : []),
         { ...entry('logout', t('identity.logout'), LogOut), tone: 'danger' as const },
       ]}
       onChoose={(id) => {
         if (id === 'logout') return onLogout()
+        if (id === 'points') return void navigate({ to: '/pointMall' })
         if (id === 'agent') return openAgent('agentTeamOverview')
         const page = pages.find((known) => known.id === id)
         if (page) openCenter(page.id)
