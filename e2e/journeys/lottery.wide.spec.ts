@@ -216,7 +216,7 @@ test('a refused slip stays as it is: a visitor, too little money, a draw that ha
   await expect(slip.getByRole('alert')).toContainText('The balance is not enough')
   await slip.getByRole('button', { name: 'Deposit' }).click()
   await expect(page).toHaveURL(/center=depositv2/)
-  await expect(page.getByRole('dialog').getByLabel('Amount')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Amount' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(slip).toContainText('15')
