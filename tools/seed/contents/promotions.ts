@@ -43,7 +43,7 @@ export const promotions = (nowMs: number): DemoItem[] => [
   }),
   promotion({
     category: 'Races', theme: 'dragon', title: 'Lucky thousand', summary: 'A ticket for every 1,000.00.', startTime: nowMs - 2 * dayMs,
-    offer: { kind: 'RAFFLE', prizes: [{ name: 'Hundred', amount: 100, weight: 1 }, { name: 'Ten', amount: 10, weight: 20 }, { name: 'Two', amount: 2, weight: 60 }, { name: 'Next time', amount: 0, weight: 19 }] },
+    offer: { kind: 'RAFFLE', prizes: [{ name: '★★★', amount: 100, weight: 1 }, { name: '★★', amount: 10, weight: 20 }, { name: '★', amount: 2, weight: 60 }, { name: '☆', amount: 0, weight: 19 }] },
     content: '<p>Every <b>1,000.00</b> of valid bets is a ticket, to be drawn here: most of them have a prize, some are blanks.</p>',
   }),
   promotion({
