@@ -7,6 +7,7 @@ import { fr } from './fr/index.ts'
 import { id } from './id/index.ts'
 import { ja } from './ja/index.ts'
 import { ko } from './ko/index.ts'
+import { ms } from './ms/index.ts'
 import { pt } from './pt/index.ts'
 import { ru } from './ru/index.ts'
 import { th } from './th/index.ts'
@@ -14,7 +15,7 @@ import { vi } from './vi/index.ts'
 import type { SpokenContents } from './words.ts'
 
 /** The languages of the demonstration besides English. One that has no words of its own is answered in English. */
-const sets: Readonly<Record<string, SpokenContents>> = { CN: cn, TH: th, VI: vi, ID: id, PT: pt, FIL: fil, AR: ar, ES: es, RU: ru, JA: ja, FR: fr, KO: ko }
+const sets: Readonly<Record<string, SpokenContents>> = { CN: cn, TH: th, VI: vi, ID: id, PT: pt, FIL: fil, AR: ar, ES: es, RU: ru, JA: ja, FR: fr, KO: ko, MS: ms }
 export const spokenLanguages = Object.keys(sets)
 
 type Said = Partial<ContentWords> & Pick<ContentWords, 'title'>
