@@ -28,10 +28,10 @@ const step = { id: z.uuid(), remark: line(140).default(''), requestId: RequestId
 
 /** What operators do with the points mall. */
 export const mallDeskCalls = {
-  rewards: call('backoffice.rewards', { http: 'GET /ops/mall/rewards', who: 'operator', summary: 'The rewards of a brand, also those that are taken off.', input: { merchant, pageNo: PageNo, pageSize: pageSize(50) }, output: page(reward) }),
+  rewards: call('backoffice.rewards', { http: 'GET /ops/mall/rewards', who: 'operator', summary: 'The rewards of a brand, also those that are taken off.', input: { merchant, pageNo: PageNo, pageSize: pageSize(50) }, output: page(reward), faults: ['backoffice.noMerchant'] }),
   addReward: call('backoffice.addReward', {
     http: 'POST /ops/mall/rewards', who: 'operator', summary: 'Puts a reward into the points mall.',
-    input: { merchant, ...told, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() }, output: reward,
+    input: { merchant, ...told, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() }, output: reward, faults: ['backoffice.noMerchant'],
   }),
   changeReward: call('backoffice.changeReward', {
     http: 'PUT /ops/mall/rewards/:rewardId', who: 'operator', summary: 'Changes a reward; what is left out stays. Goods stay goods, and a bonus a bonus.',
@@ -39,7 +39,7 @@ export const mallDeskCalls = {
   }),
   redeems: call('backoffice.redeems', {
     http: 'GET /ops/mall/redeems', who: 'operator', summary: 'Redemptions by status, oldest first while they wait.',
-    input: { merchant, status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(redeem),
+    input: { merchant, status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(redeem), faults: ['backoffice.noMerchant'],
   }),
   approveRedeem: call('backoffice.approveRedeem', {
     http: 'POST /ops/mall/redeems/:id/approve', who: 'operator', once: true, summary: 'Approves a redemption: a bonus is paid, goods are on their way.',

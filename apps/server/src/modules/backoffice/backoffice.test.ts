@@ -30,9 +30,9 @@ describe('what a role may do', () => {
   const steps: Record<string, readonly OperatorRole[]> = { everybody: operatorRoles, desk: ['admin', 'finance', 'support'], money: ['admin', 'finance'], content: ['admin', 'content'], letters: ['admin', 'content', 'support'], accounts: ['admin', 'support'], house: ['admin'] }
   const mayBeMade: Record<keyof typeof steps, CallName[]> = {
     everybody: ['backoffice.me', 'backoffice.startTotp', 'backoffice.confirmTotp', 'backoffice.removeTotp', 'backoffice.merchants'],
-    desk: ['backoffice.overview', 'backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members', 'backoffice.ledgerHealth', 'backoffice.alerts', 'backoffice.settings', 'backoffice.settingHistory', 'backoffice.account', 'backoffice.accountAttempts', 'backoffice.rewards', 'backoffice.redeems'],
+    desk: ['backoffice.overview', 'backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members', 'backoffice.ledgerHealth', 'backoffice.alerts', 'backoffice.settings', 'backoffice.settingHistory', 'backoffice.account', 'backoffice.accountAttempts', 'backoffice.rewards', 'backoffice.redeems', 'backoffice.applications', 'backoffice.application'],
     accounts: ['backoffice.unlockAccount', 'backoffice.endAccountSessions', 'backoffice.setAccountEnabled', 'backoffice.inviteAccount', 'backoffice.removeSecondFactors'],
-    money: ['backoffice.approveWithdrawal', 'backoffice.rejectWithdrawal', 'backoffice.payWithdrawal', 'backoffice.checkLedger', 'backoffice.addReward', 'backoffice.changeReward', 'backoffice.approveRedeem', 'backoffice.rejectRedeem'],
+    money: ['backoffice.approveWithdrawal', 'backoffice.rejectWithdrawal', 'backoffice.payWithdrawal', 'backoffice.checkLedger', 'backoffice.addReward', 'backoffice.changeReward', 'backoffice.approveRedeem', 'backoffice.rejectRedeem', 'backoffice.approveApplication', 'backoffice.rejectApplication'],
     content: [
       'backoffice.contents', 'backoffice.content', 'backoffice.contentRevision', 'backoffice.createContent', 'backoffice.saveContent', 'backoffice.publishContent', 'backoffice.scheduleContent',
       'backoffice.archiveContent', 'backoffice.rollBackContent', 'backoffice.reorderContents', 'backoffice.previewContent', 'backoffice.media', 'backoffice.uploadMedia', 'backoffice.deleteMedia',
@@ -54,7 +54,7 @@ describe('what a role may do', () => {
   /** As much as a call needs to be looked at; what it names does not exist. */
   const input = (name: CallName): object => {
     const call = allCalls.find(one => one.name === name)
-    const number = { id: 999_999, number: 1, version: 1, from: null, until: null, body, answer: 'x', kind: name.endsWith('Media') ? 'inline' : 'PL', ids: [999_999], name: 'x', data: 'AAAA', title: 'x', content: 'x', to: { whom: 'label', rankLevel: 7 } }
+    const number = { id: 999_999, number: 1, version: 1, from: null, until: null, body, answer: 'x', kind: name.endsWith('Media') ? 'inline' : 'PL', ids: [999_999], remark: 'x', name: 'x', data: 'AAAA', title: 'x', content: 'x', to: { whom: 'label', rankLevel: 7 } }
     const money = { id: requestId(), remark: 'x' }
     const brand = { code: 'nobody9', host: 'nobody.example', enabled: false, reason: 'because', changes: [{ name: 'site.name', value: 'x', version: 99 }] }
     const shelf = {

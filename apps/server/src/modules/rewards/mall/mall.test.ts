@@ -206,6 +206,8 @@ describe('an operator', () => {
     bank.house.modules.directory.forget()
     expect((await desk.call('backoffice.rewards', { merchant: 'other9' })).envelope.value.list).toEqual([])
     expect((await desk.call('backoffice.redeems', { merchant: 'other9' })).envelope.value.list).toEqual([])
+    for (const name of ['backoffice.rewards', 'backoffice.redeems'] as const) expect((await desk.call(name, { merchant: 'nobody9' })).envelope.code).toBe('NO_MERCHANT')
+    expect((await desk.call('backoffice.addReward', { ...watch, merchant: 'nobody9' })).envelope.code).toBe('NO_MERCHANT')
     const elsewhere = await offer({ merchant: 'other9' })
     expect((await redeem(member, elsewhere)).status).toBe(404)
     expect(elsewhere).not.toBe(rewardId)
