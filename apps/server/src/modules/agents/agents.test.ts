@@ -188,6 +188,18 @@ describe('a line of somebody else', () => {
   })
 })
 
+describe('what an agent asks for', () => {
+  it.each(["' or 1=1 --", '%', '_', '\\', '\u202e', '\u0000', '\ud800', '$1', '../x', '<script>alert(1)</script>', '🎲'.repeat(16), 'a'.repeat(64), 'a'.repeat(65), '__proto__'])('may be %j, and finds nothing and breaks nothing', async account => {
+    for (const name of ['agents.teamOverview', 'agents.teamBetting', 'agents.userLoss'] as const) expect([400, 403], name).toContain((await agent.callWith(name, { account })).status)
+    const listed = await agent.callWith('agents.teamManagement', { account })
+    expect(listed).toMatchObject(listed.status === 400 ? { envelope: { success: false } } : { status: 200, envelope: { value: { list: [], totalCount: 0 } } })
+  })
+
+  it.each([{ pageNo: 0 }, { pageSize: 101 }, { startTime: -1 }, { startTime: 'now' }, { endTime: 1e300 }, { memberId: 1 }])('is refused when it makes no sense: %j', async change => {
+    expect((await agent.callWith('agents.teamBetting', change)).status).toBe(400)
+  })
+})
+
 describe('an account that an agent opens', () => {
   const register = (client: CallClient, change: Record<string, unknown> = {}) => client.callWith('agents.registerAccount', { username: 'newbelow1', password: 'Given-by-9', type: 0, ...change })
   const uplineOf = async (username: string) => (await house.platform.database.one<{ upline: number; made_by: number }>(sql`select upline, made_by from member where username = ${username}`))
