@@ -4,6 +4,7 @@ import { cn } from './cn/index.ts'
 import { es } from './es/index.ts'
 import { fil } from './fil/index.ts'
 import { fr } from './fr/index.ts'
+import { hi } from './hi/index.ts'
 import { id } from './id/index.ts'
 import { ja } from './ja/index.ts'
 import { ko } from './ko/index.ts'
@@ -15,7 +16,7 @@ import { vi } from './vi/index.ts'
 import type { SpokenContents } from './words.ts'
 
 /** The languages of the demonstration besides English. One that has no words of its own is answered in English. */
-const sets: Readonly<Record<string, SpokenContents>> = { CN: cn, TH: th, VI: vi, ID: id, PT: pt, FIL: fil, AR: ar, ES: es, RU: ru, JA: ja, FR: fr, KO: ko, MS: ms }
+const sets: Readonly<Record<string, SpokenContents>> = { CN: cn, TH: th, VI: vi, ID: id, PT: pt, FIL: fil, AR: ar, ES: es, RU: ru, JA: ja, FR: fr, KO: ko, MS: ms, HI: hi }
 export const spokenLanguages = Object.keys(sets)
 
 type Said = Partial<ContentWords> & Pick<ContentWords, 'title'>
