@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categories, categoryOfPath, pathOfCategory, vendorPlace, vendorsOf } from './categories.ts'
-import type { Vendor } from './game-types.ts'
+import { gameTypes, pathOf, typeOfPath, type Vendor } from './game-types.ts'
 
 const vendor = (vassalage: string, gameType: Vendor['gameType'], games = 1): Vendor =>
   ({ vassalage, gameType, games, accountTypeName: vassalage, displayName: vassalage, gameCategory: gameType, logoUrl: '', maintenance: false, gameClassify: [] })
@@ -15,6 +15,12 @@ describe('the categories of the menus', () => {
   it('take all lottery paths as lottery, and no other path as anything', () => {
     for (const path of ['/lott', '/elott', '/vnLottery', '/lottery']) expect(categoryOfPath(path)).toBe('LOTTERY')
     for (const path of ['/', '/hot', '/promotions', '/nowhere']) expect(categoryOfPath(path)).toBeUndefined()
+  })
+
+  it('know the lottery as LOTT, at /lott [CONST-044]', () => {
+    expect(gameTypes).toContain('LOTT')
+    expect(pathOf('LOTT')).toBe('lott')
+    expect(typeOfPath('lott')).toBe('LOTT')
   })
 
   it('list each vendor with games once', () => {

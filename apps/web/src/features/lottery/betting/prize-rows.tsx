@@ -12,7 +12,7 @@ export function PrizeRows({ lottery, winningNumber, caption }: { lottery: Lotter
       <tbody>
         {rows.map(({ label, numbers }, index) => (
           <tr key={index} className="border-b border-line last:border-0">
-            <th scope="row" className="w-12 py-1.5 pr-3 text-left align-top text-xs font-semibold text-muted">{label}</th>
+            <th scope="row" className="w-12 py-1.5 pe-3 text-start align-top text-xs font-semibold text-muted">{label}</th>
             <td className={cx('py-1.5', index === 0 ? 'text-lg font-extrabold text-gold' : 'font-semibold text-text')}>
               <span className="flex flex-wrap gap-x-4 gap-y-0.5">{numbers.map((number, place) => <span key={place}>{number}</span>)}</span>
             </td>

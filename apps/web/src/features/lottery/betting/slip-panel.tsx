@@ -18,12 +18,14 @@ export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanel
   return (
     <section aria-labelledby="lottery-slip" className="flex flex-col gap-3 rounded-panel border border-line bg-surface-1 p-4">
       <h2 id="lottery-slip" className="text-lg font-bold text-text">{t('lottery.slip')}</h2>
-      {placed && (
-        <div role="status" className="rounded-control bg-brand-soft px-4 py-3 text-sm font-semibold text-text">
-          <p>{t('lottery.placed', { number: placed.numero })}</p>
-          <Money value={placed.stake} currency={placed.currency} className="text-brand" />
-        </div>
-      )}
+      <div role="status" className="empty:hidden">
+        {placed && (
+          <div className="rounded-control bg-brand-soft px-4 py-3 text-sm font-semibold text-text">
+            <p>{t('lottery.placed', { number: placed.numero })}</p>
+            <Money value={placed.stake} currency={placed.currency} className="text-brand" />
+          </div>
+        )}
+      </div>
       {lines.length === 0 && !placed && <p className="text-sm text-muted">{t('lottery.slip.empty')}</p>}
       {lines.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
