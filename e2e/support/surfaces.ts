@@ -60,8 +60,9 @@ export const visitorSurfaces: readonly Surface[] = [
       await answer(page, '/wps/session/login', {
         token: '', firstTimeLogin: false, passwordExpired: false, defaultPassword: false, mustChangePassword: false, captcha: false, twoFactor: true, ticket: 'some-ticket', methods: ['totp', 'passkey'],
       })
-      await top.getByLabel(say('identity.username'), { exact: true }).fill('somebody1')
-      await top.getByLabel(say('identity.password'), { exact: true }).fill('Something-1')
+      // In some languages the way in by password is called as the field is.
+      await top.locator('input[name=username]').fill('somebody1')
+      await top.locator('input[name=password]').fill('Something-1')
       await top.getByRole('button', { name: say('identity.login'), exact: true }).click()
       await expect(top.getByLabel(say('entry.second.code'))).toBeVisible()
     },
