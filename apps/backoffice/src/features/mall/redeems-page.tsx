@@ -64,7 +64,7 @@ export default function RedeemsPage() {
 function What({ row }: { row: Redeem }) {
   return (
     <span className="flex flex-col">
-      <span className="font-semibold text-text">{row.name}{row.quantity > 1 && ` × ${row.quantity}`}</span>
+      <span className="font-semibold text-text">{row.name}{row.quantity > 1 && `\u00a0×\u00a0${row.quantity}`}</span>
       <span className="tabular text-xs text-muted">{t('console.redeemedFor', { points: formatPoints(row.points) })}{row.kind === 'BONUS' && <> · <Money value={row.bonus} /></>}</span>
     </span>
   )
