@@ -158,10 +158,10 @@ describe('a trial account', () => {
       const answer = await client.callWith(name as 'members.info', {})
       if (answer.status !== 403 || answer.envelope.code !== 'NEED_REAL_ACCOUNT') allowed.push(name)
     }
-    // Favourites and recent games too (D-126).
+    // Favourites and recent games too, and what has been drawn (D-126).
     expect(allowed.sort()).toEqual([
       'catalogue.addFavourite', 'catalogue.favouriteIds', 'catalogue.favourites', 'catalogue.recent', 'catalogue.removeFavourite',
-      'members.icon', 'members.info', 'play.launch', 'play.launchRoom', 'play.launchVendor', 'play.round', 'wallet.balance',
+      'lottery.openedDraw', 'lottery.recent', 'members.icon', 'members.info', 'play.launch', 'play.launchRoom', 'play.launchVendor', 'play.round', 'wallet.balance',
     ])
   })
 })

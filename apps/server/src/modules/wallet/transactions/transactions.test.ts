@@ -33,7 +33,10 @@ afterAll(() => bank.close())
 
 const list = async (input: CallInput<'wallet.transactions'> = {}) => (await member.client.call('wallet.transactions', input)).envelope.value
 
-it('lists every movement of the own cash, newest first, with the balance after it', async () => {
+it('lists every movement of the own cash, newest first, with the balance after it [CALL-079]', async () => {
+  expect((await bank.program().send({ method: 'GET', url: '/wps/relay/ODSFE2_MemTransDet' })).status).toBe(401)
+  const answer = await member.client.send({ method: 'GET', url: '/wps/relay/ODSFE2_MemTransDet?pageSize=2' })
+  expect(answer.envelope).toMatchObject({ success: true, value: { totalPages: 3, list: [{ amount: 9 }, { amount: -7 }] } })
   const { list: lines, totalCount } = await list()
   expect(totalCount).toBe(5)
   expect(lines.map(({ transType, amount, balanceAfter, remark }) => [transType, amount, balanceAfter, remark])).toEqual([
