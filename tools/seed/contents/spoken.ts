@@ -12,11 +12,12 @@ import { ms } from './ms/index.ts'
 import { pt } from './pt/index.ts'
 import { ru } from './ru/index.ts'
 import { th } from './th/index.ts'
+import { tw } from './tw/index.ts'
 import { vi } from './vi/index.ts'
 import type { SpokenContents } from './words.ts'
 
 /** The languages of the demonstration besides English. One that has no words of its own is answered in English. */
-const sets: Readonly<Record<string, SpokenContents>> = { CN: cn, TH: th, VI: vi, ID: id, PT: pt, FIL: fil, AR: ar, ES: es, RU: ru, JA: ja, FR: fr, KO: ko, MS: ms, HI: hi }
+const sets: Readonly<Record<string, SpokenContents>> = { CN: cn, TH: th, VI: vi, ID: id, PT: pt, FIL: fil, AR: ar, ES: es, RU: ru, JA: ja, FR: fr, KO: ko, MS: ms, HI: hi, TW: tw }
 export const spokenLanguages = Object.keys(sets)
 
 type Said = Partial<ContentWords> & Pick<ContentWords, 'title'>

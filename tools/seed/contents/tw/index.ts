@@ -1,0 +1,9 @@
+import type { SpokenContents } from '../words.ts'
+import { banners } from './banners.ts'
+import { helpOnHouse } from './help-house.ts'
+import { helpOnLaw } from './help-law.ts'
+import { helpOnMoney } from './help-money.ts'
+import { notices, popups } from './notices.ts'
+import { categories, example, offers } from './offers.ts'
+
+export const tw: SpokenContents = { banners, notices, popups, offers, help: { ...helpOnMoney, ...helpOnHouse, ...helpOnLaw }, example, categories }
