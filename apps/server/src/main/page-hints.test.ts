@@ -6,7 +6,7 @@ import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
 import { sharedPicture, siteHints } from './page-hints.ts'
 
 const banner = (artId: string, groupName: 'home' | 'rng'): ContentBody => ({
-  kind: 'B', texts: { EN: { title: 'T', summary: '', action: '', content: '' } }, from: null, until: null, groupName, linkageType: 'NONE', url: '',
+  kind: 'B', texts: { EN: { title: 'T', summary: '', action: '', category: '', content: '' } }, from: null, until: null, groupName, linkageType: 'NONE', url: '',
   picture: { wide: null, phone: null, artId, theme: 'dice' },
 })
 
