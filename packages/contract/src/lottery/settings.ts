@@ -21,5 +21,5 @@ export const lotterySettings = {
   }),
   'lottery.stakeMinimum': units(0.01, 'Smallest stake for one lot of a pick, in currency units.'),
   'lottery.stakeMaximum': units(1_000, 'Largest stake for one lot of a pick, in currency units.'),
-  'lottery.drawLiability': setting(z.number().min(1).max(1_000_000_000), { group: 'lottery', default: 5_000_000, audience: 'server', scope: 'installation', help: 'The most that all tickets of one draw could win together, in currency units; a bet that would go beyond it is refused.' }),
+  'lottery.drawLiability': setting(z.number().min(1).max(1_000_000_000), { group: 'lottery', default: 50_000_000, audience: 'server', scope: 'installation', help: 'The most that all tickets of one draw could win together, in currency units; a bet that would go beyond it is refused.' }),
 } as const
