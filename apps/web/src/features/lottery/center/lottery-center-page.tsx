@@ -52,7 +52,7 @@ export function LotteryCenterPage({ place, onPlace, renderGames, studios }: Lott
           <>
             <div className="flex flex-col gap-3">
               <PillBar label={t('lottery.tags')} pills={tags} chosen={tag} onChoose={(next) => onPlace(chooseTag(shown, next))} />
-              <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
+              <div className="flex flex-col gap-3 md:items-start xl:flex-row xl:items-center xl:justify-between">
                 {!keno && <ModeSwitch mode={place.mode} onChoose={(mode) => onPlace({ ...shown, mode })} />}
                 <PillBar small label={t('lottery.days')} pills={weekDays.map((day) => ({ key: day, label: weekDayName(day, locale(), t('common.all')) }))} chosen={place.day} onChoose={(day) => onPlace({ ...shown, day })} />
               </div>
