@@ -52,7 +52,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, narrow = 'cards', s
           {rows.map((row) => (
             <tr key={rowKey(row)} {...asRow} className={cx('border-b border-line last:border-0 hover:bg-shine', cards && 'max-md:block max-md:rounded-tile max-md:border max-md:bg-surface-1 max-md:py-2 max-md:last:border')}>
               {columns.map((column) => (
-                <td key={column.key} {...asCell} data-title={column.title} className={cx('px-4 py-3 align-middle', column.end && 'text-end', cards && 'card-line')}>{column.render(row)}</td>
+                <td key={column.key} {...asCell} data-title={column.title} className={cx('px-4 py-3 align-middle break-keep', column.end && 'text-end', cards && 'card-line')}>{column.render(row)}</td>
               ))}
             </tr>
           ))}
