@@ -12,7 +12,8 @@ test('on a phone the list grows under the thumb, without a pager, and draws what
       expect(calls.at(-1)?.get('pageNo')).toBe(pageNo)
     }).toPass({ timeout: 20_000 })
   }
-  await expect.poll(() => page.locator('main li[aria-setsize]').first().getAttribute('aria-setsize')).toBe('126')
+  // Three pages at least: a slow machine may have turned the wheel further than was asked.
+  await expect.poll(async () => Number(await page.locator('main li[aria-setsize]').first().getAttribute('aria-setsize'))).toBeGreaterThanOrEqual(126)
   expect(await tiles(page).count()).toBeLessThan(80)
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
   const calm = calls.length
