@@ -26,9 +26,6 @@ const passwordOf = (username: string): string => demoAccounts.find(account => ac
 const operatorRoles: [string, OperatorRole][] = [['admin', 'admin'], ['support', 'support'], ['content', 'content']]
 
 const secondMerchant = 'house2'
-/** Whoever tries the demonstration out is not asked again. */
-const ofAge = 18
-
 /** What the demo member may play with at once: a gift of the house, posted like any other. */
 const startingBalance = amountFromWire(10_000)
 
@@ -36,6 +33,8 @@ const startingBalance = amountFromWire(10_000)
 export async function openDemoAccounts({ modules: { identity }, platform }: House): Promise<boolean> {
   const { database, clock, chance, settings } = platform
   const currency = (await settings.read('site.currency')).code
+  // Whoever tries the demonstration out is not asked his age again.
+  const ofAge = await settings.read('site.ageLimit')
   const agent = await identity.openAccount({ username: 'agent', password: passwordOf('agent'), type: 1, currency, ofAge })
   const member = await identity.openAccount({ username: 'demo', password: passwordOf('demo'), currency, ofAge, ...(agent ? { uplineId: agent.id } : {}) })
   if (!member) return false
@@ -53,6 +52,7 @@ export async function openDemoAccounts({ modules: { identity }, platform }: Hous
 /** A member of the second brand, of the same name and password: another account, for names belong to a brand. */
 export async function openSecondAccount({ modules: { identity }, platform: { database, settings } }: House): Promise<void> {
   const { code: currency } = await settings.of(secondMerchant).read('site.currency')
+  const ofAge = await settings.of(secondMerchant).read('site.ageLimit')
   const member = await identity.openAccount({ merchant: secondMerchant, username: 'demo', password: passwordOf('demo'), currency, ofAge })
   if (member) await database.transaction(tx => giveStart(tx, member, `${secondMerchant}/demo`))
 }
