@@ -14,7 +14,15 @@ const executablePath = process.env['CHROMIUM_PATH']
 const long = process.env['LONG_TESTS'] === '1'
 const onPhones = long ? /\.(both|phone)\.spec\.ts$/ : /(?:\.phone|(?:whole-line|accessible)\.both)\.spec\.ts$/
 
-const longOnly = /(?:console-access|hostile-contents|surfaces|whole-routes)\.[a-z]+\.spec\.ts$/
+/**
+ * What unit tests see most of, or what seldom breaks by itself. Every day a journey of each kind is left: the whole line, ways
+ * in, registration, deposit, launch, games, lobby, search, brands, shell, notices, trouble, console, languages, themes.
+ */
+const longOnly = new RegExp(String.raw`(?:${[
+  'console-access', 'console-contents', 'console-games', 'console-settings', 'hostile-contents', 'surfaces', 'whole-routes', 'languages-spoken',
+  'centers', 'content\\.pages', 'content\\.winners', 'features', 'header', 'identity\\.keys', 'identity\\.payloads', 'identity\\.recovery', 'identity\\.sessions',
+  'lobby-state', 'mall', 'promotions', 'remembered', 'shell-closed', 'shell-places', 'sliding',
+].join('|')})\.[a-z]+\.spec\.ts$`)
 
 export default defineConfig({
   testDir: './journeys',
