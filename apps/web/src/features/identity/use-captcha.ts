@@ -5,6 +5,8 @@ import { ask } from '../../shared/api/ask.ts'
 const paceMs = 1_000
 /** What a picture that the form itself asks for waits beyond that, so that it never comes a moment too early. */
 const marginMs = 100
+/** How often the form asks again for a picture that did not come. */
+const furtherTries = 2
 let askedAtMs = -Infinity
 
 export interface Captcha {
@@ -20,12 +22,20 @@ export interface Captcha {
 export function useCaptcha(wanted: boolean): Captcha {
   const [picture, setPicture] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const load = useCallback((waitMs: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      askedAtMs = Date.now()
-      void ask('identity.captcha', {}).then((png) => `data:image/png;base64,${png}`, () => undefined).then(setPicture)
-    }, waitMs)
+  const load = useCallback((firstWaitMs: number) => {
+    const attempt = (waitMs: number, triesLeft: number): void => {
+      clearTimeout(timer.current)
+      const asked = timer.current = setTimeout(() => {
+        askedAtMs = Date.now()
+        void ask('identity.captcha', {}).then((png) => `data:image/png;base64,${png}`, () => undefined).then((picture) => {
+          // The house counts from when the question reached it, which on a slow way is long after it was asked.
+          askedAtMs = Date.now()
+          setPicture(picture)
+          if (picture === undefined && triesLeft > 0 && timer.current === asked) attempt(paceMs + marginMs, triesLeft - 1)
+        })
+      }, waitMs)
+    }
+    attempt(firstWaitMs, furtherTries)
   }, [])
   const renew = useCallback(() => load(Math.max(0, askedAtMs + paceMs + marginMs - Date.now())), [load])
   const reload = useCallback(() => {
@@ -35,7 +45,10 @@ export function useCaptcha(wanted: boolean): Captcha {
   }, [load])
   useEffect(() => {
     if (wanted) renew()
-    return () => clearTimeout(timer.current)
+    return () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    }
   }, [wanted, renew])
   return { picture, reload, renew }
 }
