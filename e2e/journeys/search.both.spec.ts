@@ -84,6 +84,7 @@ test('a slash that is typed into a field opens nothing; a visitor who chooses a 
   await field(page).fill('scarab meridian')
   await expect(offer(page, /^Scarab Meridian/)).toBeVisible()
   await field(page).press('ArrowDown')
+  await expect(offer(page, /^Scarab Meridian/)).toHaveAttribute('aria-selected', 'true')
   await field(page).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/auth=login/)
