@@ -24,6 +24,7 @@ test('a heart fills and empties at once, stays so after a reload, and is taken b
   await page.reload()
   await expect(tiles(page).filter({ hasText: name })).toHaveCount(1)
   expect(favouriteCalls.at(-1)?.get('pageSize')).toBe('999')
+  await expect(heart(tiles(page).first())).toHaveAttribute('aria-pressed', 'true')
   const gone = page.waitForResponse(/MCSFE_removeFavoriteGame/)
   await heart(tiles(page).first()).click()
   await expect(heart(tiles(page).first())).toHaveAttribute('aria-pressed', 'false')

@@ -120,6 +120,14 @@ export const memberSurfaces: readonly Surface[] = [
       await page.evaluate(() => sessionStorage.removeItem('mustChangePassword'))
     },
   },
+  { name: 'promotions', path: '/promotions' },
+  { name: 'a promotion', path: '/promotions', open: async ({ page }) => {
+    await page.getByRole('main').locator('a[href^="/promoDetail"]').last().click()
+    await expect(page).toHaveURL(/promoDetail/)
+  } },
+  { name: 'the lotteries', path: '/lotteryCenter' },
+  { name: 'a lottery', path: '/lottery?gameCode=MB-HN' },
+  { name: 'the points mall', path: '/pointMall' },
   { name: 'redeeming goods', path: '/pointMall', inWindow: true, open: async ({ page }) => page.getByRole('main').getByRole('article').getByRole('button').nth(5).click() },
   { name: 'a bonus that needs a contact', path: '/pointMall', inWindow: true, open: async ({ page }) => page.getByRole('main').getByRole('article').getByRole('button').first().click() },
   fold('the passkeys', 'protect.passkeys'),
