@@ -3,33 +3,22 @@ import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Money } from '@tessera/ui/money.tsx'
 import { Table } from '@tessera/ui/table.tsx'
 import { Time } from '@tessera/ui/time.tsx'
-import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
-import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { AccountFilter } from './account-filter.tsx'
-import { isForeign } from './is-foreign.ts'
 import { PagedList } from './paged-list.tsx'
+import { TeamList, useTeamFilter } from './team-filter.tsx'
 
 type Round = CallOutput<'agents.teamBetting'>['list'][number]
 
 /** The rounds of the team, newest first. */
 export function TeamBetsPage() {
-  const [chosen, choose] = useSpan('week')
-  const [account, setAccount] = useState('')
-  const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('agents.teamBetting', { startTime: chosen.from, account, pageNo }, { member: true, keep: true, staleTimeMs: 0 })
+  const filter = useTeamFilter()
+  const query = useAsk('agents.teamBetting', filter.asked, { member: true, keep: true, staleTimeMs: 0 })
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-col gap-3 md:flex-row md:items-end md:justify-between">
-        <AccountFilter onChoose={(next) => { setAccount(next); setPageNo(1) }} />
-        <SpanChoice value={chosen.span} onChange={(span) => { choose(span); setPageNo(1) }} />
-      </div>
-      {isForeign(query.error)
-        ? <EmptyState title={t('agents.notInTeam')} />
-        : <PagedList query={query} empty={<EmptyState title={t('agents.empty.agentTeamBetting')}>{t('agents.emptyHint')}</EmptyState>} pageNo={pageNo} onPage={setPageNo}>{(rows) => <Rounds rows={rows} />}</PagedList>}
-    </div>
+    <TeamList filter={filter} error={query.error}>
+      <PagedList query={query} empty={<EmptyState title={t('agents.empty.agentTeamBetting')}>{t('agents.emptyHint')}</EmptyState>} pageNo={filter.asked.pageNo} onPage={filter.turnTo}>{(rows) => <Rounds rows={rows} />}</PagedList>
+    </TeamList>
   )
 }
 

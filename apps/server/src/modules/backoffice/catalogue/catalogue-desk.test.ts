@@ -15,6 +15,8 @@ let vendor: Server
 let listed: object[] = []
 let vendorAnswers = true
 let frame = 'frame'
+/** As our own studio: it has no demo. */
+let walletOnly = false
 const launched: Record<string, string>[] = []
 
 const newKey = () => createPublicKey(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey).export({ type: 'spki', format: 'pem' }).toString()
@@ -26,7 +28,8 @@ beforeAll(async () => {
       '/operator/generic/v2/game/list': () => response.end(JSON.stringify({ games: listed })),
       '/operator/generic/v2/game/url': () => request.setEncoding('utf8').on('data', (body: string) => {
         launched.push(JSON.parse(body) as Record<string, string>)
-        response.end(JSON.stringify({ url: `http://${request.headers.host}/${frame}?token=secret` }))
+        if (walletOnly && launched.at(-1)?.currency === 'XXX') response.writeHead(400).end('{}')
+        else response.end(JSON.stringify({ url: `http://${request.headers.host}/${frame}?token=secret` }))
       }),
       '/frame': () => response.setHeader('content-type', 'text/html').end('<!doctype html>'),
       '/shut': () => response.setHeader('x-frame-options', 'DENY').end('no'),
@@ -291,6 +294,14 @@ describe('the test of a vendor\'s launch', () => {
     expect((await test()).passed).toBe(true)
     expect(launched.at(-1)).toMatchObject({ currency: 'XXX' })
     expect(launched.at(-1)).not.toHaveProperty('token')
+  })
+
+  it('asks for a member where the vendor has no demo', async () => {
+    walletOnly = true
+    const [without, withOne] = [await test(), await test({ username: 'anna' })]
+    walletOnly = false
+    expect([without.passed, without.steps.at(-1)]).toEqual([false, expect.stringMatching(/^launch bad: .*HTTP 400; its demo was asked for: name a member/)])
+    expect(withOne.passed).toBe(true)
   })
 
   it('says at which part it failed, and never what the vendor was given', async () => {

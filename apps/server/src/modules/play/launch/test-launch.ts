@@ -55,7 +55,7 @@ export async function testLaunch({ adapters, sessions, launches, clock }: Launch
       const launched = await adapter.launch(account, {
         gameCode: game.code, currency: player?.currency ?? 'XXX', lang: 'en', country: unknownCountry, ip, device: 'desktop', ...site,
         ...(given && { playerRef: given.playerRef, sessionToken: given.token }), ...(account.id === sandboxAccountId && { meta: { title: game.name, vendor: game.studio } }),
-      })
+      }).catch((error: Error) => { throw player ? error : new Error(`${error.message}; its demo was asked for: name a member to open it with his wallet`, { cause: error }) })
       return { result: launched.url, detail: `${game.code} opens at ${new URL(launched.url).origin}` }
     })
     if (url !== undefined) await step('frame', () => lookAtFrame(url))
