@@ -5,8 +5,9 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { changeAnswer, changeSite } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAgent } from '../support/agent.ts'
-import { openMember } from '../support/member.ts'
-import { agentSurfaces, memberSurfaces, type Say, type Surface, visitorSurfaces } from '../support/surfaces.ts'
+import { openBrand } from '../support/brand.ts'
+import { openMember, registerMember } from '../support/member.ts'
+import { agentSurfaces, memberSurfaces, olderSurfaces, playSurfaces, type Say, type Surface, visitorSurfaces } from '../support/surfaces.ts'
 import { expectWhole } from '../support/whole.ts'
 
 test.describe.configure({ timeout: 300_000 })
@@ -42,6 +43,18 @@ for (const language of ['EN', 'AR'] as const) {
     await openAgent(page)
     await visit(page, language, isMobile, agentSurfaces, picture)
   })
+
+  test(`a game above the page, and what asks for an age before it, can be used by everybody, in ${language}`, async ({ page, isMobile, picture }) => {
+    const brand = await openBrand(page.context(), { 'play.gameWindow': 'modal' })
+    const visitor = await brand.visit()
+    const { token } = await registerMember({ request: visitor })
+    await visitor.dispose()
+    await page.addInitScript((own) => { if (top === self && location.hostname.startsWith(own.code)) sessionStorage.setItem('token', own.token) }, { token, code: brand.code })
+    await brand.change({ 'site.ageLimit': 21 })
+    await visit(page, language, isMobile, playSurfaces, picture, brand.at)
+    await brand.change({ 'play.ageByGames': [{ games: 'INHOUSE', age: 25 }] })
+    await visit(page, language, isMobile, olderSurfaces, picture, brand.at)
+  })
 }
 
 /** Every feature that the house knows is switched on for this page. */
@@ -53,13 +66,14 @@ const offerEverything = (page: Page): Promise<void> => changeSite(page, ({ white
   },
 }))
 
-async function visit(page: Page, language: Language, isMobile: boolean, surfaces: readonly Surface[], picture: (name: string) => Promise<void>): Promise<void> {
-  await page.addInitScript((code) => localStorage.setItem('hisLang', code), language)
+async function visit(page: Page, language: Language, isMobile: boolean, surfaces: readonly Surface[], picture: (name: string) => Promise<void>, at = (path: string): string => path): Promise<void> {
+  // The frame of a game has no storage.
+  await page.addInitScript((code) => { if (top === self) localStorage.setItem('hisLang', code) }, language)
   const say: Say = (key, values) => text(language, key, values)
   for (const { name, path, open, width, menu, inWindow } of surfaces) {
     if (width === (isMobile ? 'wide' : 'phone')) continue
     await test.step(name, async () => {
-      await page.goto(path)
+      await page.goto(at(path))
       const top = page.getByRole('dialog').last()
       if (/[?&](auth|center|agent|panel)=/.test(path)) await expect(top).toBeVisible()
       else await expect(page.locator('h1').first()).toBeAttached()

@@ -98,6 +98,32 @@ async function answer(page: Page, path: string, value: unknown, code = 'OK', sta
   await page.route(`**${path}`, (route) => route.fulfill({ status, json: { success: code === 'OK', value, message: code === 'OK' ? '' : 'Once more', code } }), { times: 1 })
 }
 
+const dice = '/down?play=gameId%3Dinh_dice'
+
+/** What lies above the page where games open in a window, for a member who is not known to be as old as the brand asks for. In this order: the age is told in the second. */
+export const playSurfaces: readonly Surface[] = [
+  { name: 'the question for the age', path: dice, open: async ({ page, say }) => expect(page.getByRole('alertdialog', { name: say('games.age.title', { age: 21 }) })).toBeVisible() },
+  {
+    name: 'a game in a window', path: dice, open: async ({ page, say, top }) => {
+      await page.getByRole('alertdialog').getByRole('button', { name: say('games.age.yes', { age: 21 }) }).click()
+      await expect(top.frameLocator('iframe').locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+    },
+  },
+  {
+    name: 'leaving a game in a window', path: dice, open: async ({ page, say, top }) => {
+      await expect(top.frameLocator('iframe').locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+      await top.getByRole('button').first().focus()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('alertdialog', { name: say('games.leave.title') })).toBeVisible()
+    },
+  },
+]
+
+/** The same, once games of the house ask for more than the brand, and nobody knows the member's birthday. */
+export const olderSurfaces: readonly Surface[] = [
+  { name: 'a game for older people', path: dice, open: async ({ top, say }) => expect(top.getByText(say('fault.play.birthdayNeeded', { age: 25 }))).toBeVisible() },
+]
+
 /** What a member meets: both centres, and what protects an account. */
 export const memberSurfaces: readonly Surface[] = [
   ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter',
