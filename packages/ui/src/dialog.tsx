@@ -21,7 +21,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-const sizes = { small: 'md:max-w-[400px]', medium: 'md:max-w-[560px]', large: 'max-md:h-[92dvh] md:max-w-[1040px]' }
+const sizes = { small: 'md:max-w-[400px]', medium: 'md:max-w-[560px]', large: 'max-md:h-[92dvh] md:max-w-[1120px]' }
 
 /** A panel above the page: keeps the focus inside, gives it back, closes on Escape and outside. Load it lazily. */
 export function Dialog({ open, onClose, title, closeLabel, closable = true, role = 'dialog', size = 'small', children }: DialogProps) {

@@ -22,37 +22,59 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number
   /** On a phone: each row a card with its titles beside the values, or a table that slides in its frame. */
   narrow?: 'cards' | 'slide'
+  /** What is judged to be narrow: the window, or in a panel beside a menu the place of the table itself. */
+  room?: keyof typeof cardLooks
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
   /** New rows are on their way: these fade. */
   busy?: boolean
 }
 
+/** How a table becomes a list of cards: below 768 px of the window, or below 704 px of its own place. */
+const cardLooks = {
+  window: {
+    frame: 'md:rounded-tile md:border md:border-line md:bg-surface-1', table: 'max-md:block', head: 'max-md:sr-only', body: 'max-md:flex max-md:flex-col max-md:gap-2',
+    row: 'max-md:block max-md:rounded-tile max-md:border max-md:bg-surface-1 max-md:py-2 max-md:last:border', title: 'px-4', cell: 'px-4 max-md:card-line',
+  },
+  own: {
+    frame: '@min-[44rem]:rounded-tile @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface-1', table: '@max-[44rem]:block', head: '@max-[44rem]:sr-only', body: '@max-[44rem]:flex @max-[44rem]:flex-col @max-[44rem]:gap-2',
+    row: '@max-[44rem]:block @max-[44rem]:rounded-tile @max-[44rem]:border @max-[44rem]:bg-surface-1 @max-[44rem]:py-2 @max-[44rem]:last:border', title: 'px-3', cell: 'px-3 @max-[44rem]:px-4 @max-[44rem]:card-line',
+  },
+} as const
+
 /** A table that is shown as cards loses the meaning of its elements; written out, it keeps it. */
 const [asTable, asRowGroup, asRow, asColumnHeader, asCell] = ['table', 'rowgroup', 'row', 'columnheader', 'cell'].map((role) => ({ role }))
 
-/** Rows and columns; below 768 px a list of cards, so that nothing is off the screen. */
-export function Table<Row>({ caption, columns, rows, rowKey, narrow = 'cards', sort, onSort, busy = false }: TableProps<Row>) {
-  const cards = narrow === 'cards'
+const slides = { frame: 'rounded-tile border border-line bg-surface-1', table: '', head: '', body: '', row: '', title: 'px-4', cell: 'px-4' } as const
+
+/** Rows and columns; where they have no room a list of cards, so that nothing is off the screen. */
+export function Table<Row>({ narrow = 'cards', room = 'window', ...table }: TableProps<Row>) {
+  const look = narrow === 'cards' ? cardLooks[room] : slides
+  return room === 'own' ? <div className="@container"><Framed {...table} look={look} /></div> : <Framed {...table} look={look} />
+}
+
+type Look = Record<keyof typeof slides, string>
+
+function Framed<Row>({ caption, columns, rows, rowKey, sort, onSort, busy = false, look }: Omit<TableProps<Row>, 'narrow' | 'room'> & { look: Look }) {
   return (
     // A region that scrolls must be reachable by keyboard.
-    <div role="region" aria-label={caption} tabIndex={0} aria-busy={busy || undefined} className={cx('relative overflow-x-auto transition-opacity duration-160', !cards && 'rounded-tile border border-line bg-surface-1', cards && 'md:rounded-tile md:border md:border-line md:bg-surface-1', busy && 'opacity-60')}>
-      <table {...asTable} className={cx('w-full border-collapse text-sm', cards && 'max-md:block')}>
+    <div role="region" aria-label={caption} tabIndex={0} aria-busy={busy || undefined} className={cx('relative overflow-x-auto transition-opacity duration-160', look.frame, busy && 'opacity-60')}>
+      <table {...asTable} className={cx('w-full border-collapse text-sm', look.table)}>
         <caption className="sr-only">{caption}</caption>
-        <thead {...asRowGroup} className={cx(cards && 'max-md:sr-only')}>
+        <thead {...asRowGroup} className={look.head}>
           <tr {...asRow} className="border-b border-line text-xs text-muted">
             {columns.map((column) => (
-              <th key={column.key} {...asColumnHeader} scope="col" aria-sort={sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined} className={cx('px-4 py-3 font-semibold whitespace-nowrap', column.end ? 'text-end' : 'text-start')}>
+              <th key={column.key} {...asColumnHeader} scope="col" aria-sort={sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined} className={cx('py-3 font-semibold whitespace-nowrap', look.title, column.end ? 'text-end' : 'text-start')}>
                 {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...asRowGroup} className={cx(cards && 'max-md:flex max-md:flex-col max-md:gap-2')}>
+        <tbody {...asRowGroup} className={look.body}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...asRow} className={cx('border-b border-line last:border-0 hover:bg-shine', cards && 'max-md:block max-md:rounded-tile max-md:border max-md:bg-surface-1 max-md:py-2 max-md:last:border')}>
+            <tr key={rowKey(row)} {...asRow} className={cx('border-b border-line last:border-0 hover:bg-shine', look.row)}>
               {columns.map((column) => (
-                <td key={column.key} {...asCell} data-title={column.title} className={cx('px-4 py-3 align-middle break-keep', column.end && 'text-end', cards && 'card-line')}>{column.render(row)}</td>
+                <td key={column.key} {...asCell} data-title={column.title} className={cx('py-3 align-middle break-keep', look.cell, column.end && 'text-end')}>{column.render(row)}</td>
               ))}
             </tr>
           ))}

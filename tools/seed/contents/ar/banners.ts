@@ -1,7 +1,7 @@
 import type { BannerWords } from '../words.ts'
 
 export const banners: BannerWords = {
-  'Crash, live for everybody': ['Crash مباشر للجميع', 'طاولة واحدة ومنحنى واحد. غادر قبل أن ينقطع.', 'خذ مكانك'],
+  'Crash, live for everybody': ['لعبة Crash مباشرة للجميع', 'طاولة واحدة ومنحنى واحد. غادر قبل أن ينقطع.', 'خذ مكانك'],
   'Every result can be checked': ['كل نتيجة قابلة للتحقق', 'شاهد بصمة البذرة، العب، اكشفها، ثم احسب بنفسك.', 'العب ألعابنا'],
   'A house full of games': ['بيت مليء بالألعاب', 'سلوتس وطاولات مباشرة وصيد وغرف ورق في مكان واحد.', 'شاهد الرائج'],
   'Offers for every day': ['عروض لكل يوم', 'ترحيب، وعائد أسبوعي، وسباق كل جمعة.', 'اقرأ العروض'],

@@ -2,6 +2,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { QrCode } from '@tessera/ui/qr-code.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
+import type { ReactNode } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -24,8 +25,14 @@ export function Invitation() {
       <h3 className="text-sm font-semibold text-muted">{t('agents.invitation')}</h3>
       <QrCode value={link} size={143} label={link} />
       <p dir="ltr" className="tabular text-lg font-bold select-all">{affiliateCode}</p>
-      <p dir="ltr" className="max-w-full text-xs break-all text-muted select-all">{link}</p>
+      <p dir="ltr" className="max-w-full text-xs wrap-anywhere text-muted select-all">{parted(link)}</p>
       <Button onClick={() => void copy()}>{t('common.copy')}</Button>
     </section>
   )
+}
+
+/** An address may break where its question begins, before it breaks within a word. */
+function parted(link: string): ReactNode {
+  const [place, ...asked] = link.split('?')
+  return asked.length === 0 ? link : <>{place}<wbr />?{asked.join('?')}</>
 }

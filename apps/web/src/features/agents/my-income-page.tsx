@@ -26,7 +26,7 @@ export function MyIncomePage() {
 function Days({ rows }: { rows: readonly Day[] }) {
   return (
     <Table
-      caption={t('agents.agentMyIncome')} rows={rows} rowKey={(row) => row.day}
+      caption={t('agents.agentMyIncome')} rows={rows} room="own" rowKey={(row) => row.day}
       columns={[
         { key: 'day', title: t('agents.day'), render: (row) => <time dir="ltr" dateTime={row.day} className="tabular whitespace-nowrap">{row.day}</time> },
         { key: 'salary', title: t('wallet.type.SALARY'), end: true, render: (row) => <Money value={row.salary} /> },

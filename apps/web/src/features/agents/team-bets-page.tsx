@@ -26,11 +26,11 @@ function Rounds({ rows }: { rows: readonly Round[] }) {
   const zone = useZone()
   return (
     <Table
-      caption={t('agents.agentTeamBetting')} rows={rows} rowKey={(row) => `${row.account}/${row.vendor}/${row.roundId}`}
+      caption={t('agents.agentTeamBetting')} rows={rows} room="own" rowKey={(row) => `${row.account}/${row.vendor}/${row.roundId}`}
       columns={[
         { key: 'account', title: t('agents.account'), render: (row) => <bdi className="font-semibold">{row.account}</bdi> },
         { key: 'time', title: t('bets.time'), render: (row) => <Time at={row.time} zone={zone} className="text-muted" /> },
-        { key: 'game', title: t('bets.game'), render: (row) => <bdi>{row.gameName}</bdi> },
+        { key: 'game', title: t('bets.game'), render: (row) => <bdi className="whitespace-nowrap">{row.gameName}</bdi> },
         { key: 'bet', title: t('bets.bet'), end: true, render: (row) => <Money value={row.bet} /> },
         { key: 'payout', title: t('bets.payout'), end: true, render: (row) => <Money value={row.payout} className="font-bold" /> },
         { key: 'status', title: t('bets.status'), render: (row) => t(`bets.status.${row.status}`) },

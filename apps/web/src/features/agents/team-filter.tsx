@@ -21,7 +21,7 @@ export function useTeamFilter(): TeamFilter {
   return {
     asked: { startTime: chosen.from, account, pageNo }, turnTo,
     choices: (
-      <div className="flex flex-col gap-3 md:flex-row md:items-end md:justify-between">
+      <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-end md:justify-between">
         <AccountFilter onChoose={(next) => { setAccount(next); turnTo(1) }} />
         <SpanChoice value={chosen.span} onChange={(span) => { choose(span); turnTo(1) }} />
       </div>

@@ -23,7 +23,7 @@ export function UserLossPage() {
 function Losses({ rows }: { rows: readonly Loss[] }) {
   return (
     <Table
-      caption={t('agents.agentUserLoss')} rows={rows} rowKey={(row) => row.account}
+      caption={t('agents.agentUserLoss')} rows={rows} room="own" rowKey={(row) => row.account}
       columns={[
         { key: 'account', title: t('agents.account'), render: (row) => <bdi className="font-semibold">{row.account}</bdi> },
         { key: 'bets', title: t('agents.bets'), end: true, render: (row) => <Money value={row.bets} /> },

@@ -6,14 +6,14 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
-import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
+import { roomyPanel, useMedia } from '../../shared/site/use-media.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BetsCards } from './bets-cards.tsx'
 import { BetsTable } from './bets-table.tsx'
 
 /** The betting record: own rounds, newest first. */
 export function BetsPage() {
-  const wide = useMedia(wideScreen)
+  const wide = useMedia(roomyPanel)
   const [chosen, choose] = useSpan('week')
   const [pageNo, setPageNo] = useState(1)
   const { data, error, refetch } = useAsk('bets.history', { startTime: chosen.from, pageNo }, { member: true, keep: true, staleTimeMs: 0 })

@@ -27,7 +27,7 @@ export function BannerSlide({ banner, first, near, slim }: { banner: Banner; fir
         </picture>
       )}
       <span className="absolute inset-0 -z-10 bg-linear-to-r from-art-base via-art-base/80 via-60% to-transparent md:from-art-base/90 md:via-art-base/55 md:via-45% rtl:bg-linear-to-l" />
-      <span className={cx('flex max-w-[62%] flex-col items-start gap-1.5 ps-5 text-start md:max-w-[52%] md:gap-3 md:ps-12', !slim && 'pb-5 md:pb-0')}>
+      <span className={cx('flex max-w-[62%] flex-col items-start gap-1.5 ps-5 text-start md:max-w-[46%] md:gap-3 lg:max-w-[52%] md:ps-12', !slim && 'pb-5 md:pb-0')}>
         <span className={cx('leading-tight font-extrabold text-balance text-on-art', slim ? 'text-lg md:text-xl' : 'text-lg sm:text-xl lg:text-2xl')}><bdi>{banner.title}</bdi></span>
         {banner.subtitle && <span className="line-clamp-3 text-sm text-balance text-on-art-muted md:text-md"><bdi>{banner.subtitle}</bdi></span>}
         {banner.action && place && <span className={cx(buttonClass({ size: 'control' }), 'mt-1 !bg-art-action !text-on-art-action group-hover:brightness-110 max-md:!h-9 md:mt-2', slim && 'max-md:hidden')}>{banner.action}</span>}

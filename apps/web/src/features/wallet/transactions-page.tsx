@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
-import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
+import { roomyPanel, useMedia } from '../../shared/site/use-media.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -19,7 +19,7 @@ const kinds = ['ALL', 'DEPOSIT', 'WITHDRAW', 'BET', 'PAYOUT'] as const
 
 /** Every movement of the own wallet. */
 export function TransactionsPage() {
-  const wide = useMedia(wideScreen)
+  const wide = useMedia(roomyPanel)
   const [kind, setKind] = useState<(typeof kinds)[number]>('ALL')
   const [pageNo, setPageNo] = useState(1)
   const { data, error, refetch } = useAsk('wallet.transactions', { transType: kind, pageNo }, { member: true, keep: true })

@@ -14,4 +14,6 @@ export function useMedia(query: string): boolean {
 
 /** From here on a pager and a side menu; below, a thumb. */
 export const wideScreen = '(min-width: 48rem)'
+/** From here on the panel of a centre has room for a table beside its menu. */
+export const roomyPanel = '(min-width: 72rem)'
 export const calmMotion = '(prefers-reduced-motion: reduce)'

@@ -35,7 +35,7 @@ export function CategoryEntry({ category, active, mini, open, onToggle, onGo }: 
         )}
       </div>
       {unfolds && (
-        <ul id={list} hidden={!open} className="enter-appear mt-1 mb-2 ms-5 border-s border-line ps-1">
+        <ul id={list} hidden={!open} className="enter-appear mt-1 mb-2 ms-4 border-s border-line ps-0.5">
           {open && vendors.map((vendor) => <li key={vendor.vassalage}><VendorLink {...vendorPlace(vendor)} onGo={onGo}><StudioMark studio={vendor} className="w-9" /><span dir="auto" className="truncate">{vendor.displayName}</span></VendorLink></li>)}
         </ul>
       )}
@@ -46,7 +46,7 @@ export function CategoryEntry({ category, active, mini, open, onToggle, onGo }: 
 function VendorLink({ to, search, onGo, children }: { to: string; search: Record<string, string>; onGo: (() => void) | undefined; children: React.ReactNode }) {
   const chosen = useRouterState({ select: ({ location }) => location.pathname === to && Object.entries(search).every(([name, value]) => (location.search as Record<string, unknown>)[name] === value) })
   return (
-    <Link to={to} search={search} onClick={onGo} className={cx('flex h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold transition-colors duration-160 focus-visible:-outline-offset-2 md:h-9', chosen ? 'text-text' : 'text-muted hover:bg-surface-2 hover:text-text')}>
+    <Link to={to} search={search} onClick={onGo} className={cx('flex h-11 items-center gap-2 rounded-control ps-2 pe-1 text-sm font-semibold transition-colors duration-160 focus-visible:-outline-offset-2 md:h-9', chosen ? 'text-text' : 'text-muted hover:bg-surface-2 hover:text-text')}>
       {children}
     </Link>
   )
