@@ -1,4 +1,4 @@
-import type { DomainHandlers, RequestFacts } from '../../platform/http/index.ts'
+import { writeList, writeObject, type DomainHandlers, type RequestFacts, type Written } from '../../platform/http/index.ts'
 import { busyKey, type Busy } from './lists/busy.ts'
 import { countFacets } from './lists/count-facets.ts'
 import { filterGames, type GameQuery } from './lists/filter-games.ts'
@@ -9,9 +9,10 @@ import { listVendors, vendorLanes } from './lists/show-vendors.ts'
 import { namedIn } from './lists/words.ts'
 import { keptCalls } from './kept-calls.ts'
 import { favouriteIdsOf } from './kept-store.ts'
-import { present, type PresentDeps, type Viewer } from './present-game.ts'
+import { present, type PresentDeps, type Viewer, type WireGame } from './present-game.ts'
 import type { ShelfKeeper } from './shelf/create-shelf.ts'
 import type { Game } from './shelf/shelf.ts'
+import { createGameWriter } from './write-game.ts'
 
 export interface CatalogueDeps extends PresentDeps {
   shelf: ShelfKeeper
@@ -38,6 +39,9 @@ const upTo = (asked: number, most: number): number => (Number.isSafeInteger(aske
 export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'> => {
   const viewerOf = async ({ language, ip }: RequestFacts): Promise<Viewer> => ({ language, country: await deps.countryOf(ip) })
   const shown = async (games: readonly Game[], facts: RequestFacts) => games.map(present(deps, await viewerOf(facts)))
+  const writer = createGameWriter(deps)
+  deps.shelf.beforeShown(writer.prepare)
+  const written = async (games: readonly Game[], facts: RequestFacts): Promise<Written<WireGame[]>> => writeList(games.map(writer.for(await viewerOf(facts))))
   /** Only the list of favourites asks who somebody is. */
   async function favouritesFor({ gameClassify }: GameQuery, facts: RequestFacts & { db: Parameters<typeof favouriteIdsOf>[0] }): Promise<ReadonlySet<number>> {
     const memberId = gameClassify === 'FAV' ? await deps.memberOf(facts) : undefined
@@ -52,7 +56,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       const [shelf, search, favourites] = [await deps.shelf.current(), await searchFor(query), await favouritesFor(query, facts)]
       const { games, didYouMean } = filterGames(shelf, search, query, favourites)
       const { items, ...rest } = pageOf(games, { ...query, pageSize: query.pageSize === 0 ? usualSize(query) : query.pageSize })
-      return { games: await shown(items, facts), ...rest, didYouMean }
+      return writeObject({ games: await written(items, facts), ...rest, didYouMean })
     },
     async 'catalogue.facets'(query, facts) {
       return countFacets(await deps.shelf.current(), await searchFor(query), query, await favouritesFor(query, facts), facts.language)
@@ -71,7 +75,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
         const hot = games.filter(game => game.isHot && (gameType === '' || game.gameType === gameType) && (vassalage === '' || game.vassalage === vassalage))
         return byRank(hot, ranks).slice(0, sizes.hot)
       })
-      return { list: await shown(hottest, facts) }
+      return writeObject({ list: await written(hottest, facts) })
     },
     'catalogue.vendors': async (_, { language }) => listVendors(await deps.shelf.current(), deps, language),
     'catalogue.vendorLanes': async (_, { language }) => vendorLanes(await deps.shelf.current(), deps, language),
@@ -84,7 +88,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       const { games } = await deps.shelf.current()
       const those = games.filter(game => (gameType === '' || game.gameType === gameType) && (vassalage === '' || game.vassalage === vassalage))
       const { items, ...rest } = pageOf(those, { pageNo, pageSize: pageSize === 0 ? sizes.popup : pageSize })
-      return { games: await shown(items, facts), ...rest }
+      return writeObject({ games: await written(items, facts), ...rest })
     },
     async 'catalogue.livePlayers'({ nodeIds }) {
       const [{ byNode }, { value: players }] = [await deps.shelf.current(), await deps.busy.players.current()]
@@ -100,8 +104,8 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
     async 'catalogue.homeSections'(_, facts) {
       const [shelf, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
       const rows = homeRows(shelf, ranks, homeOf(shelf, facts.merchant), facts.language)
-      const viewer = await viewerOf(facts)
-      return rows.map(row => ({ ...row, games: row.games.slice(0, rowLength).map(present(deps, viewer)) }))
+      const write = writer.for(await viewerOf(facts))
+      return writeList(rows.map(row => writeObject({ ...row, games: writeList(row.games.slice(0, rowLength).map(write)) })))
     },
     ...keptCalls(deps, viewerOf),
   }

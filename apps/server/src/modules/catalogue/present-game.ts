@@ -27,12 +27,18 @@ export const isBlocked = ({ blockedCountries }: Pick<Game, 'blockedCountries'>, 
 export const isPlayable = (game: Game, { opensSamples }: Pick<PresentDeps, 'opensSamples'>, country: string | undefined): boolean =>
   !game.maintenance && !isBlocked(game, country) && (game.client === 'own' || opensSamples)
 
-/** A game as the lists answer it (D-109). */
-export const present = (deps: PresentDeps, { language, country }: Viewer) => (game: Game): WireGame => ({
+/** What the lists say of a game to everybody (D-109). */
+export const presentToAll = (deps: PresentDeps, game: Game): Omit<WireGame, 'displayName' | 'playable' | 'blocked'> => ({
   ...(game.isRoom ? { roomId: game.gameId } : { gameId: game.gameId }),
-  nodeId: game.nodeId, nodeName: game.name, gameName: game.name, displayName: namedIn(language, game.names, game.name), iconUrl: deps.gamePicture(game),
+  nodeId: game.nodeId, nodeName: game.name, gameName: game.name, iconUrl: deps.gamePicture(game),
   supportPlay: game.hasTrial ? 0 : 1, gameType: game.gameType, vassalage: game.vassalage, vendorName: game.vendorName, isHot: game.isHot, isNew: game.isNew,
-  minBet: game.minimumStake, rtp: game.rtpBasisPoints === null ? null : game.rtpBasisPoints / 100,
-  playable: isPlayable(game, deps, country), sample: game.client === 'sample', maintenance: game.maintenance, blocked: isBlocked(game, country),
+  minBet: game.minimumStake, rtp: game.rtpBasisPoints === null ? null : game.rtpBasisPoints / 100, sample: game.client === 'sample', maintenance: game.maintenance,
   theme: game.theme, features: [...game.features], volatility: game.volatility, lines: game.lines, imgSize: game.imgSize,
 })
+
+/** What they say of it to one viewer. */
+export const presentTo = (deps: PresentDeps, { language, country }: Viewer, game: Game): Pick<WireGame, 'displayName' | 'playable' | 'blocked'> =>
+  ({ displayName: namedIn(language, game.names, game.name), playable: isPlayable(game, deps, country), blocked: isBlocked(game, country) })
+
+/** A game as the lists answer it (D-109). */
+export const present = (deps: PresentDeps, viewer: Viewer) => (game: Game): WireGame => ({ ...presentToAll(deps, game), ...presentTo(deps, viewer, game) })

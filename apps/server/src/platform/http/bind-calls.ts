@@ -12,11 +12,12 @@ import { success, type Answer } from './envelope.ts'
 import type { CallHandlers } from './handlers.ts'
 import { answerError } from './errors.ts'
 import { answerOnce } from './once.ts'
-import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts'
+import { createKeptAnswers, type AnswerState, type KeptAnswer, type KeptAnswers } from './kept-answers.ts'
 import { readInput } from './read-input.ts'
 import { readParts } from './read-parts.ts'
 import { languageOf, send, sendKept, sendOpen } from './send-answer.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
+import { isWritten } from './written.ts'
 
 /** How the binding finds out who asks, and opens what is sealed; given by the modules that own it. */
 export interface CallGuards {
@@ -44,7 +45,7 @@ export interface CallServer {
    * Names the state of everything that an answer is made of, for the calls that are declared to be revalidated, beside brand,
    * language and question. Undefined when the answer is the caller's own. Nothing is kept unless given.
    */
-  stateOf?(call: Call, input: Record<string, unknown>, facts: RequestFacts): Promise<string | undefined>
+  stateOf?(call: Call, input: Record<string, unknown>, facts: RequestFacts): Promise<AnswerState | undefined>
   /** The site is reached over https, so cookies are Secure. */
   secure: boolean
   guards: CallGuards
@@ -155,11 +156,11 @@ async function answerCall(
   const input = readInput(call, { params: request.params, query: request.query, body }, facts.language)
   const who = { actor, ...(actor?.kind === 'member' ? { member: actor } : {}), ...(actor?.kind === 'operator' ? { operator: actor } : {}) }
   const finish = async (context: { tx: Tx } | { db: Queries }): Promise<Answer> =>
-    success(z.encode(call.output, await handler(input, { ...facts, ...languageIn(input), ...who, ...context }) as never))
+    success(encoded(call, await handler(input, { ...facts, ...languageIn(input), ...who, ...context })))
   if (call.cache === 'revalidate') {
     const told = { ...facts, ...languageIn(input) }
     const state = await server.stateOf?.(call, input, told)
-    if (state !== undefined) return kept.get(JSON.stringify([call.name, facts.merchant, told.language, state, input]), () => finish({ db: server.database }))
+    if (state !== undefined) return kept.get(JSON.stringify([call.name, facts.merchant, told.language, input]), state, () => finish({ db: server.database }))
   }
   if (!call.once) return finish({ db: server.database })
   return answerOnce(server.database, { ...onceKey(actor, input), call, input, language: facts.language, nowMs: facts.nowMs }, tx => {
@@ -167,6 +168,9 @@ async function answerCall(
     return finish({ tx }).catch((error: unknown) => { throw complainIfUndeclared(call, error) })
   })
 }
+
+/** A value in the form of the wire, checked; what is written already was checked when it was. */
+const encoded = (call: Call, value: unknown): unknown => isWritten(value) ? value : z.encode(call.output, value as never)
 
 type Wire = 'form' | 'parts' | 'json'
 

@@ -1,6 +1,7 @@
 import { faults, type FaultDeclaration, type FaultName } from '@tessera/contract'
 import { amountToWire, formatAmount, type Amount } from '@tessera/rules/money'
 import { text, type TextValues } from '@tessera/texts'
+import { isWritten, paste, writeObject } from './written.ts'
 
 /** The body of every answer under /wps, /lgw, /lotto and /ops (D-01). */
 export interface Envelope { success: boolean; value: unknown; message: string; code: string }
@@ -8,6 +9,9 @@ export interface Answer { status: number; envelope: Envelope; retryAfterSeconds?
 
 export const success = (value: unknown): Answer =>
   ({ status: 200, envelope: { success: true, value: value ?? null, message: '', code: 'OK' } })
+
+/** The body of an answer, in JSON. What is written already is pasted in. */
+export const bodyOf = (envelope: Envelope): string | Buffer => isWritten(envelope.value) ? paste(writeObject(envelope)) : JSON.stringify(envelope)
 
 const isAmount = (value: unknown): value is Amount => typeof value === 'bigint'
 

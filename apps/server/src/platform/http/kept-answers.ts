@@ -1,64 +1,90 @@
 import { createHash } from 'node:crypto'
-import { compress } from './compress.ts'
-import type { Answer } from './envelope.ts'
+import { formFor, forms, press, unpress, type Form } from './compress.ts'
+import { bodyOf, type Answer } from './envelope.ts'
 
-/** An answer in the form in which it goes out. */
-export interface KeptAnswer { etag: string; text: string; forms: Map<string, { body: string | Buffer; encoding?: string }> }
+/** An answer that many get: its name, and its body in the best form that a browser takes. */
+export interface KeptAnswer { etag: string; inForm(accepted: string | undefined): Promise<{ body: Buffer; encoding?: string }> }
+
+/** What an answer is made of: by whom it may be shared, and what moves when it has to be made anew. */
+export interface AnswerState { audience: string; version: string }
 
 export interface KeptAnswers {
-  /** The answer of this key, which names everything that it depends on: the one that is kept, or a new one, kept from then on. */
-  get(key: string, make: () => Promise<Answer>): Promise<KeptAnswer>
+  /** The answer to a question: the one that is kept if it was made in the same state, else a new one, kept in its place. */
+  get(question: string, state: AnswerState, make: () => Promise<Answer>): Promise<KeptAnswer>
 }
 
-const mostCharacters = 40_000_000
-const mostAnswers = 2_000
+const mostBytes = 40_000_000
+const mostAnswers = 6_000
+
+/** One body in the form that takes least memory of those that were asked for. */
+interface Held { etag: string; version: string; form: Form; body: Buffer; plainLength: number }
+
+/** A body in memory of its own: what is a part of a larger piece keeps all of that. */
+function alone(body: string | Buffer): Buffer {
+  if (typeof body !== 'string' && body.length === body.buffer.byteLength) return body
+  const copy = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
+  if (typeof body === 'string') copy.write(body)
+  else body.copy(copy)
+  return copy
+}
 
 /** The name of an answer, by what it says. Weak, as it is the same in every compression. */
-const etagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+const etagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
 /** Whether the caller holds the answer of that name already. */
 export const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some(one => one.trim() === etag || one.trim() === '*')
 
-/** Keeps the answers that are the same for everybody, those that were asked for last. */
+/**
+ * Keeps the answers that are the same for everybody, those that were asked for last. They are bytes outside of the heap, so
+ * that the collector has nothing to carry or look through, and mostly pressed: all lists of a large house fit.
+ */
 export function createKeptAnswers(): KeptAnswers {
-  const kept = new Map<string, KeptAnswer>()
-  let characters = 0
+  const kept = new Map<string, Held>()
+  let bytes = 0
 
-  function drop(key: string): void {
-    characters -= kept.get(key)?.text.length ?? 0
+  function put(key: string, held: Held): void {
+    bytes += held.body.length - (kept.get(key)?.body.length ?? 0)
+    // Asked for last stands last.
     kept.delete(key)
+    kept.set(key, held)
+    for (const [oldest, { body }] of kept) {
+      if (bytes <= mostBytes && kept.size <= mostAnswers) break
+      kept.delete(oldest)
+      bytes -= body.length
+    }
   }
 
+  const answerOf = (key: string, held: Held): KeptAnswer => ({
+    etag: held.etag,
+    async inForm(accepted) {
+      const wanted = formFor(accepted, held.plainLength)
+      const body = await bodyIn(held, wanted)
+      if (forms.indexOf(wanted) > forms.indexOf(held.form) && kept.get(key) === held) put(key, { ...held, form: wanted, body: alone(body) })
+      return wanted === 'plain' ? { body } : { body, encoding: wanted }
+    },
+  })
+
   return {
-    async get(key, make) {
+    async get(question, { audience, version }, make) {
+      const key = `${audience} ${question}`
       const known = kept.get(key)
-      if (known) {
-        // Asked for last stands last.
-        kept.delete(key)
-        kept.set(key, known)
-        return known
+      if (known?.version === version) {
+        put(key, known)
+        return answerOf(key, known)
       }
-      const text = JSON.stringify((await make()).envelope)
-      const fresh: KeptAnswer = { etag: etagOf(text), text, forms: new Map() }
-      drop(key)
-      kept.set(key, fresh)
-      characters += fresh.text.length
-      for (const oldest of kept.keys()) {
-        if (characters <= mostCharacters && kept.size <= mostAnswers) break
-        drop(oldest)
-      }
-      return fresh
+      const body = alone(bodyOf((await make()).envelope))
+      const etag = etagOf(body)
+      // Most changes of the catalogue leave most answers as they were.
+      const held = known?.etag === etag ? { ...known, version } : { etag, version, form: 'plain' as const, body, plainLength: body.length }
+      put(key, held)
+      return answerOf(key, held)
     },
   }
 }
 
-/** The answer in the best form that the browser takes; pressed once for all who ask. */
-export async function formOf({ text, forms }: KeptAnswer, accepted: string | undefined): Promise<{ body: string | Buffer; encoding?: string }> {
-  const wanted = /\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'plain'
-  const known = forms.get(wanted)
-  if (known) return known
-  const made = await compress(text, accepted)
-  forms.set(wanted, made)
-  return made
+async function bodyIn({ form, body }: Held, wanted: Form): Promise<Buffer> {
+  if (form === wanted) return body
+  const plain = await unpress(body, form)
+  return wanted === 'plain' ? plain : press(plain, wanted)
 }

@@ -9,9 +9,14 @@ type Facets = OperationOutput<'catalogue.facets'>
 /** Returns from which a visitor may choose, in per cent. */
 const returnsFrom = [94, 95, 96, 97, 98, 99] as const
 
-type Counts<Key> = Map<Key, number>
-const count = <Key>(counts: Counts<Key>, key: Key): void => { counts.set(key, (counts.get(key) ?? 0) + 1) }
-const most = <Key>(counts: Counts<Key>): { key: Key; count: number }[] => [...counts].map(([key, times]) => ({ key, count: times })).toSorted((one, other) => other.count - one.count)
+/** Counted in place: a whole house is counted in a millisecond or two. */
+type Counts<Key> = Map<Key, { count: number }>
+function count<Key>(counts: Counts<Key>, key: Key): void {
+  const known = counts.get(key)
+  if (known) known.count++
+  else counts.set(key, { count: 1 })
+}
+const most = <Key>(counts: Counts<Key>): { key: Key; count: number }[] => [...counts].map(([key, { count: times }]) => ({ key, count: times })).toSorted((one, other) => other.count - one.count)
 
 /** The games among which choices are counted: those that the name finds, whatever else is chosen. */
 function countedGames(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number>): readonly Game[] {
@@ -19,7 +24,7 @@ function countedGames(shelf: Shelf, search: GameSearch | undefined, query: GameQ
   return filterGames(shelf, search, { ...query, vassalage: '', theme: '', feature: '', volatility: 0, minRtp: 0 }, favourites).games
 }
 
-interface FacetCounts { themes: Counts<string>; features: Counts<string>; volatility: Counts<number>; vendors: Counts<string>; returning: { from: number; count: number }[] }
+interface FacetCounts { themes: Counts<string>; features: Counts<string>; volatility: Counts<number>; vendors: Counts<string>; returns: Counts<number> }
 
 /** The counts are the same in every language. */
 const remembered = rememberBy<Shelf, FacetCounts>(300)
@@ -31,29 +36,43 @@ const remembered = rememberBy<Shelf, FacetCounts>(300)
 export function countFacets(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number>, language: string): Facets {
   const key = keyOfQuery(query, search)
   const make = (): FacetCounts => countsOf(shelf, search, query, favourites)
-  const { themes, features, volatility, vendors, returning } = key === undefined ? make() : remembered(shelf, key, make)
+  const { themes, features, volatility, vendors, returns } = key === undefined ? make() : remembered(shelf, key, make)
   const entries = new Map(shelf.vendors.filter(({ gameType }) => query.gameType === '' || gameType === query.gameType).map(vendor => [vendor.vassalage, vendor]))
   return {
-    themes: most(themes), features: most(features), rtp: returning.filter(step => step.count > 0),
+    themes: most(themes), features: most(features), rtp: returnsFrom.map(from => ({ from, count: returningFrom(returns, from) })).filter(step => step.count > 0),
     volatility: most(volatility).toSorted((one, other) => one.key - other.key),
-    vendors: [...entries.values()].flatMap(({ vassalage, name, names }) => (vendors.has(vassalage) ? [{ vassalage, displayName: namedIn(language, names, name), count: vendors.get(vassalage) ?? 0 }] : [])),
+    vendors: [...entries.values()].flatMap(({ vassalage, name, names }) => (vendors.has(vassalage) ? [{ vassalage, displayName: namedIn(language, names, name), count: vendors.get(vassalage)?.count ?? 0 }] : [])),
   }
 }
 
 function countsOf(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number>): FacetCounts {
   const { always, narrowing } = testsOf(query, favourites)
-  const [themes, features, volatility, vendors] = [new Map<string, number>(), new Map<string, number>(), new Map<number, number>(), new Map<string, number>()]
-  const returning = returnsFrom.map(from => ({ from, count: 0 }))
+  const { themes, features, volatility, vendors, returns }: FacetCounts = { themes: new Map(), features: new Map(), volatility: new Map(), vendors: new Map(), returns: new Map() }
   for (const game of countedGames(shelf, search, query, favourites)) {
     if (!always.every(test => test(game))) continue
-    const failed = narrowing.filter(({ test }) => !test(game))
-    if (failed.length > 1) continue
-    const counts = (facet: Facet): boolean => failed.length === 0 || failed[0]?.facet === facet
+    const failed = failedOf(narrowing, game)
+    if (failed === 'several') continue
+    const counts = (facet: Facet): boolean => failed === 'none' || failed === facet
     if (game.theme !== '' && counts('theme')) count(themes, game.theme)
     if (counts('feature')) for (const feature of game.features) count(features, feature)
     if (game.volatility !== null && counts('volatility')) count(volatility, game.volatility)
     if (counts('vassalage')) count(vendors, game.vassalage)
-    if (game.rtpBasisPoints !== null && counts('minRtp')) for (const step of returning) if (game.rtpBasisPoints >= step.from * 100) step.count++
+    if (game.rtpBasisPoints !== null && counts('minRtp')) count(returns, game.rtpBasisPoints)
   }
-  return { themes, features, volatility, vendors, returning }
+  return { themes, features, volatility, vendors, returns }
+}
+
+/** How many return at least so many per cent. */
+const returningFrom = (returns: Counts<number>, from: number): number =>
+  [...returns].reduce((sum, [basisPoints, { count: times }]) => basisPoints >= from * 100 ? sum + times : sum, 0)
+
+/** The one way of narrowing that a game fails in. */
+function failedOf(narrowing: readonly { facet: Facet; test: (game: Game) => boolean }[], game: Game): Facet | 'none' | 'several' {
+  let failed: Facet | 'none' = 'none'
+  for (const { facet, test } of narrowing) {
+    if (test(game)) continue
+    if (failed !== 'none') return 'several'
+    failed = facet
+  }
+  return failed
 }

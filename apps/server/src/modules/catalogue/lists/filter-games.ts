@@ -77,14 +77,17 @@ export function filterGames(shelf: Shelf, search: GameSearch | undefined, query:
   return key === undefined ? find() : remembered(shelf, key, find)
 }
 
+/** What a name finds stays when something else of the catalogue changes. */
+const named = rememberBy<GameSearch, ReadonlySet<number>>(60)
+
 function findGames(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number>): FoundGames {
   const { always, narrowing } = testsOf(query, favourites)
   const tests = [...always, ...narrowing.map(({ test }) => test)]
   const passes = (game: Game): boolean => tests.every(test => test(game))
   const games = gamesOfType(shelf, query.gameType)
   if (query.gameName === '' || !search) return { games: games.filter(passes), didYouMean: null }
-  const named = search.containing(query.gameName)
-  const found = games.filter(game => named.has(game.nodeId) && passes(game))
+  const containing = named(search, query.gameName, () => search.containing(query.gameName))
+  const found = games.filter(game => containing.has(game.nodeId) && passes(game))
   if (found.length > 0) return { games: found, didYouMean: null }
   const near = search.nearest(query.gameName)
   const meant = near.nodeIds.flatMap(nodeId => shelf.byNode.get(nodeId) ?? []).filter(passes)

@@ -14,6 +14,8 @@ export interface ShelfKeeper {
   search(): Promise<GameSearch>
   /** Has the next reader look for changes. */
   forget(): void
+  /** Has every further shelf made ready by this before it is shown; only the first one is shown at once. */
+  beforeShown(prepare: (shelf: Shelf) => Promise<void>): void
 }
 
 /** After this somebody looks for changes, and nobody waits for it. */
@@ -30,7 +32,12 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
   let lookedAtMs = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
   let forgotten = 0
+  const preparations: ((shelf: Shelf) => Promise<void>)[] = []
   const searchOf = keepSearch()
+
+  /** A shelf that could not be made ready is shown all the same; it is slower, or says what is wrong with it. */
+  const prepare = (next: Shelf): Promise<void> => Promise.all(preparations.map(one => one(next)))
+    .then(() => undefined, (error: unknown) => log.warn({ error: String(error) }, 'the catalogue could not be made ready ahead'))
 
   async function look(): Promise<void> {
     const startedMs = clock.now()
@@ -39,8 +46,11 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
       const version = await readVersion(database)
       if (version > known.version) {
         const changes = await readChanges(database, known.version, version)
+        const next = shelfAfter(known, changes)
+        const ready = prepare(next)
+        if (known !== emptyShelf) await ready
         if (version > shelf.version) {
-          shelf = shelfAfter(known, changes)
+          shelf = next
           // Made ready before somebody asks.
           searchOf(shelf).catch(() => undefined)
         }
@@ -70,5 +80,6 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
       lookedAtMs = Number.NEGATIVE_INFINITY
       looking = undefined
     },
+    beforeShown: prepare => void preparations.push(prepare),
   }
 }

@@ -99,15 +99,32 @@ export const emptyShelf: Shelf = { version: 0, words: 0, games: [], byNode: new 
 export function shelfAfter(before: Shelf, { version, games: changed, vendors, sections }: ShelfChanges): Shelf {
   const touched = new Set(changed.map(({ game }) => game.nodeId))
   const fresh = changed.filter(({ shown }) => shown).map(({ game }) => game).toSorted(compareGames)
-  // Two runs that are sorted already are merged quickly.
-  const games = [...before.games.filter(({ nodeId }) => !touched.has(nodeId)), ...fresh].sort(compareGames)
-  const counts = countGames(games)
+  const games = merge(before.games.filter(({ nodeId }) => !touched.has(nodeId)), fresh)
+  const countOf = countGames(games)
   const saysOther = changed.some(({ game, shown }) => wordsOf(shown ? game : undefined) !== wordsOf(before.byNode.get(game.nodeId)))
   return {
     version, words: saysOther || JSON.stringify(vendors.map(wordsOfVendor)) !== JSON.stringify(before.vendors.map(wordsOfVendor)) ? version : before.words, games, byNode: new Map(games.map(game => [game.nodeId, game])), sections,
-    vendors: vendors.map(vendor => ({ ...vendor, games: 0, hasNew: false, ...counts.get(`${vendor.vassalage}/${vendor.gameType}`) })),
-    blockedIn: new Set(games.flatMap(({ blockedCountries }) => blockedCountries)),
+    vendors: vendors.map(vendor => ({ ...vendor, ...countOf(vendor) })),
+    blockedIn: blockedCountriesOf(games),
   }
+}
+
+/** Two lists in the order of the lobby as one. A change is of a few games mostly: each finds its place by halving. */
+function merge(many: readonly Game[], few: readonly Game[]): Game[] {
+  const games: Game[] = []
+  let taken = 0
+  for (const game of few) {
+    let [from, to] = [taken, many.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if (compareGames(many[middle] as Game, game) < 0) from = middle + 1
+      else to = middle
+    }
+    for (; taken < from; taken++) games.push(many[taken] as Game)
+    games.push(game)
+  }
+  for (; taken < many.length; taken++) games.push(many[taken] as Game)
+  return games
 }
 
 /** What search knows of a game. */
@@ -115,13 +132,26 @@ const wordsOf = (game: Game | undefined): string =>
   game ? JSON.stringify([game.vassalage, game.gameType, game.name, Object.entries(game.names).toSorted(), game.vendorName, game.theme, game.features]) : ''
 const wordsOfVendor = ({ vassalage, gameType, name, names }: Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'names'>): unknown => [vassalage, gameType, name, Object.entries(names).toSorted()]
 
-function countGames(games: readonly Game[]): Map<string, { games: number; hasNew: boolean }> {
-  const counts = new Map<string, { games: number; hasNew: boolean }>()
+type GameCount = Pick<Vendor, 'games' | 'hasNew'>
+
+/** How many games each vendor shows of a type. */
+function countGames(games: readonly Game[]): (vendor: Pick<Vendor, 'vassalage' | 'gameType'>) => GameCount {
+  const counts = new Map<string, Map<GameType, GameCount>>()
   for (const { vassalage, gameType, isNew } of games) {
-    const key = `${vassalage}/${gameType}`
-    const known = counts.get(key)
-    if (known) counts.set(key, { games: known.games + 1, hasNew: known.hasNew || isNew })
-    else counts.set(key, { games: 1, hasNew: isNew })
+    let ofVendor = counts.get(vassalage)
+    if (!ofVendor) counts.set(vassalage, ofVendor = new Map())
+    const known = ofVendor.get(gameType)
+    if (!known) ofVendor.set(gameType, { games: 1, hasNew: isNew })
+    else {
+      known.games++
+      known.hasNew ||= isNew
+    }
   }
-  return counts
+  return ({ vassalage, gameType }) => counts.get(vassalage)?.get(gameType) ?? { games: 0, hasNew: false }
+}
+
+function blockedCountriesOf(games: readonly Game[]): Set<string> {
+  const blocked = new Set<string>()
+  for (const { blockedCountries } of games) for (const country of blockedCountries) blocked.add(country)
+  return blocked
 }
