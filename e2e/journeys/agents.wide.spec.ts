@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { beginItem, openConsole, press } from '../pages/console.ts'
 import { fillFields } from '../pages/identity.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { openAgent } from '../support/agent.ts'
 import { changeAnswer } from '../support/answers.ts'
 import { askHouse } from '../support/house-client.ts'
-import { expect, test } from '../support/journey.ts'
-import { freshName, payIn, registerMember } from '../support/member.ts'
+import { expect, siteUrl, test } from '../support/journey.ts'
+import { balanceOf, freshName, keepToken, openMember, payIn, paymentPassword, registerMember } from '../support/member.ts'
 
 const centerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent Center' })
 const goTo = async (page: Page, title: string): Promise<void> => {
@@ -77,6 +78,48 @@ test('bets, losses and income are listed as the house tells them, and one accoun
   await picture('income')
 })
 
+test('an operator writes to the agents, and they read it in their centre [AGENT-002]', { tag: '@long' }, async ({ page, browser, picture }) => {
+  await openAgent(page)
+  const title = `Rates of ${freshName()}`
+  const { context, desk } = await openConsole(browser)
+  await beginItem(desk, 'For agents')
+  await desk.getByRole('textbox', { name: 'Title' }).fill(title)
+  await desk.getByRole('textbox', { name: 'Text', exact: true }).fill('<p>From <b>Friday</b> on.</p>')
+  await press(desk, 'Publish', 'Published')
+  await desk.getByRole('button', { name: 'Preview' }).click()
+  await expect(desk.frameLocator('iframe').getByRole('button', { name: title })).toBeVisible()
+  await desk.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Close', exact: true }).click()
+
+  await page.goto('/hot?agent=agentAnnouncement')
+  const list = centerOf(page).getByRole('list', { name: 'Announcements' })
+  await expect(list.getByRole('listitem').first()).toContainText(title)
+  await picture('announcements')
+  await list.getByRole('button', { name: title }).click()
+  await expect(centerOf(page).getByRole('heading', { name: title })).toBeVisible()
+  await expect(centerOf(page).locator('b', { hasText: 'Friday' })).toBeVisible()
+  await picture('announcement')
+  await centerOf(page).getByRole('button', { name: 'All announcements' }).click()
+  await press(desk, 'Archive', 'Archived')
+  await page.reload()
+  await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText('Announcements')
+  await expect(list.getByText('Your team at a glance')).toBeVisible()
+  await expect(centerOf(page).getByText(title)).toHaveCount(0)
+  await context.close()
+})
+
+test('with no kind of contract none of their pages is there, and their calls refuse [AGENT-027]', { tag: '@long' }, async ({ page, context, complaints }) => {
+  complaints.allow(/status of 403/)
+  const { token } = await openAgent(page)
+  const { dividend, dailySalary, hourSalary, realTimeSalary } = await askHouse(context.request, 'agents.funds', {}, token)
+  expect([dividend, dailySalary, hourSalary, realTimeSalary]).toEqual([false, false, false, false])
+  for (const [id, title] of [['agentDividendRecord', 'Dividend record'], ['agentDailyWages', 'Daily wages'], ['agentHourlySalary', 'Hourly salary'], ['agentRealTimeSalary', 'Real-time salary']] as const) {
+    await page.goto(`/hot?agent=${id}`)
+    await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText('Team overview')
+    await expect(centerOf(page).getByRole('navigation').getByRole('button', { name: title })).toHaveCount(0)
+    expect((await context.request.get(`/wps/relay/MCS2_${id}`, { headers: { authorization: `Bearer ${token}`, platform: 'W' } })).status()).toBe(403)
+  }
+})
+
 test('the name of an account of somebody else finds nothing, and contracts stand in the menu as their flags say', { tag: '@long' }, async ({ page, complaints, picture }) => {
   complaints.allow(/status of 403/)
   await openAgent(page)
@@ -93,6 +136,65 @@ test('the name of an account of somebody else finds nothing, and contracts stand
   await expect(centerOf(page).getByRole('navigation').getByRole('button')).toHaveCount(10)
   await expect(centerOf(page).getByRole('navigation').getByRole('button', { name: 'Daily wages' })).toHaveCount(0)
   await picture('flags')
+})
+
+test('an agent passes money on to one of his team, and a member to the one above him [AGENT-018] [MEMBER-007]', { tag: '@long' }, async ({ page, browser, context, picture }) => {
+  const agent = await openAgent(page)
+  await payIn(context, agent.token, 40)
+  const { affiliateCode } = await askHouse(context.request, 'agents.invitation', {}, agent.token)
+  const invited = await registerMember(context, { affiliateCode })
+  await page.goto('/hot?agent=agentTeamManagement')
+  await rowsOf(page).getByRole('button', { name: `Transfer to ${invited.username}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Transfer to ${invited.username}` })
+  await fillFields(dialog, { 'New payment password': paymentPassword, 'New payment password again': paymentPassword })
+  await dialog.getByRole('button', { name: 'Set a payment password' }).click()
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('41')
+  await fillFields(dialog, { Note: 'Well played', 'Payment password': paymentPassword })
+  await dialog.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(dialog.getByText('Between 1.00 and 40.00').first()).toBeVisible()
+  await picture('to-downline')
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('5')
+  await dialog.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(page.getByText('5.00 has been transferred')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(rowsOf(page)).toHaveText([new RegExp(`^${invited.username}Member${agent.username}05.00`)])
+  await picture('team-after')
+  expect([await balanceOf(context.request, agent.token), await balanceOf(context.request, invited.token)]).toEqual([35, 5])
+
+  const below = await browser.newPage({ baseURL: siteUrl() })
+  await keepToken(below, invited.token)
+  await below.goto('/hot?center=transferUpline')
+  const center = below.getByRole('dialog', { name: 'Personal Center' })
+  await expect(center.locator('[aria-current="page"]')).toHaveText('Transfer to upline')
+  await fillFields(center, { 'New payment password': paymentPassword, 'New payment password again': paymentPassword })
+  await center.getByRole('button', { name: 'Set a payment password' }).click()
+  await center.getByRole('textbox', { name: 'Amount' }).fill('2.50')
+  await fillFields(center, { 'Payment password': paymentPassword })
+  await center.locator('form').getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(below.getByText('2.50 has been transferred')).toBeVisible()
+  await below.goto('/hot?center=transactionHistory')
+  await expect(center.getByRole('row').filter({ has: below.getByRole('cell') })).toHaveText([/Transfer-2\.502\.50/, /Transfer\+5\.005\.00Well played$/])
+  expect([await balanceOf(context.request, agent.token), await balanceOf(context.request, invited.token)]).toEqual([37.5, 2.5])
+  await below.close()
+
+  // Whoever has nobody above has no such page.
+  const alone = await registerMember(context)
+  const other = await browser.newPage({ baseURL: siteUrl() })
+  await keepToken(other, alone.token)
+  await other.goto('/hot?center=transferUpline')
+  await expect(other.getByRole('dialog', { name: 'Personal Center' }).locator('[aria-current="page"]')).toHaveText('Security')
+  await expect(other.getByRole('dialog', { name: 'Personal Center' }).getByRole('button', { name: 'Transfer to upline' })).toHaveCount(0)
+  await other.close()
+})
+
+test('a member sees every movement of his account, newest first [MEMBER-009]', { tag: '@long' }, async ({ page, context }) => {
+  const { token } = await openMember(page)
+  await payIn(context, token, 25)
+  await payIn(context, token, 30)
+  await page.goto('/hot?center=transactionHistory')
+  const center = page.getByRole('dialog', { name: 'Personal Center' })
+  await expect(center.locator('[aria-current="page"]')).toHaveText('Account record')
+  await expect(center.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveText([/Deposit\+30\.0055\.00$/, /Deposit\+25\.0025\.00$/])
 })
 
 test('an agent sees his own account, newest first [AGENT-009]', { tag: '@long' }, async ({ page, context }) => {

@@ -7,6 +7,10 @@ const period = { startTime: Moment.optional(), endTime: Moment.optional() }
 const below = { account: line(64).default('') }
 const paged = { pageNo: PageNo, pageSize: pageSize(20) }
 
+/** Records of one kind of contract. The house settles none yet, so that their switches cannot be turned on and the call refuses everybody (D-131). */
+const records = (page: 'DividendRecord' | 'DailyWages' | 'HourlySalary' | 'RealTimeSalary') =>
+  ({ http: `GET /wps/relay/MCS2_agent${page}`, who: 'agent', summary: 'What contracts paid; refused while the house settles none of this kind.', input: { ...period, ...below, ...paged }, output: z.never() }) as const
+
 export const agentsCalls = {
   affiliate: call('agents.affiliate', {
     http: 'GET /wps/agent/affiliate', who: 'anyone', perMinute: 30, summary: 'Whether an invitation code belongs to an active agent of this site.',
@@ -52,6 +56,10 @@ export const agentsCalls = {
     input: { ...period, ...paged },
     output: page(z.object({ day: z.string(), salary: Amount, dividend: Amount, rebate: Amount, total: Amount })),
   }),
+  dividendRecord: call('agents.dividendRecord', records('DividendRecord')),
+  dailyWages: call('agents.dailyWages', records('DailyWages')),
+  hourlySalary: call('agents.hourlySalary', records('HourlySalary')),
+  realTimeSalary: call('agents.realTimeSalary', records('RealTimeSalary')),
   invitation: call('agents.invitation', {
     http: 'GET /wps/relay/MCS2_agentRegisterAccount', who: 'agent', summary: 'The own invitation code, and the address that carries it.',
     input: {}, output: z.object({ affiliateCode: z.string(), link: z.string() }),

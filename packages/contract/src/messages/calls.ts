@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { Amount, botCheckFields, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { HelpPage, LinkageType } from './content.ts'
 
-const notice = z.object({ id: z.number(), title: z.string(), content: z.string(), createTime: Moment, pinned: z.boolean() })
+const announcement = z.object({ id: z.number(), title: z.string(), content: z.string(), createTime: Moment })
+const notice = announcement.extend({ pinned: z.boolean() })
 const banner = z.object({
   bannerId: z.number(), title: z.string(), subtitle: z.string(), action: z.string(), imageUrl: z.string(), imageUrlPhone: z.string(), url: z.string(),
   groupName: z.string(), linkageType: LinkageType,
 })
-const popup = z.object({ id: z.number(), title: z.string(), content: z.string(), createTime: Moment })
 const promotion = z.object({
   id: z.number(), category: z.string(), title: z.string(), summary: z.string(), imageUrl: z.string(), imageUrlPhone: z.string(), content: z.string(),
   startTime: Moment.nullable(), endTime: Moment.nullable(), createTime: Moment,
@@ -41,7 +41,12 @@ export const messagesCalls = {
       types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,9}$/).default('B,PL,H'), platform: z.literal('W').default('W'), execution: z.literal('B').default('B'),
       language, preview,
     },
-    output: z.object({ banners: z.array(banner), player: z.array(notice), popup: z.array(popup), promotion: z.array(promotion) }),
+    output: z.object({ banners: z.array(banner), player: z.array(notice), popup: z.array(announcement), promotion: z.array(promotion) }),
+  }),
+  agentAnnouncements: call('messages.agentAnnouncements', {
+    http: 'GET /wps/relay/MCS2_agentAnnouncement', who: 'agent', summary: 'What the house says to its agents, newest first; of all times unless said otherwise. Contents are clean HTML.',
+    input: { startTime: Moment.optional(), endTime: Moment.optional(), language, pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(announcement),
   }),
   helpCenter: call('messages.helpCenter', {
     http: 'GET /wps/system/helpCenter', who: 'anyone', summary: 'The pages of help in their order; one is the terms of use. Contents are clean HTML.',

@@ -2,8 +2,8 @@ import { isWireAmount } from '@tessera/rules/money'
 import { z } from 'zod'
 import { line, Moment } from '../kit/index.ts'
 
-/** B banner, PL notice, H headline (a notice pinned at the head), PU publicity popup, PR promotion, HP page of help. */
-export const contentKinds = ['B', 'PL', 'H', 'PU', 'PR', 'HP'] as const
+/** B banner, PL notice, H headline (a notice pinned at the head), PU publicity popup, PR promotion, HP page of help, AN announcement that only agents read. */
+export const contentKinds = ['B', 'PL', 'H', 'PU', 'PR', 'HP', 'AN'] as const
 export const ContentKind = z.enum(contentKinds)
 export type ContentKind = z.output<typeof ContentKind>
 
@@ -46,6 +46,7 @@ const banner = z.strictObject({
 const notice = z.strictObject({ kind: z.literal('PL'), ...common })
 const headline = z.strictObject({ kind: z.literal('H'), ...common })
 const popup = z.strictObject({ kind: z.literal('PU'), ...common })
+const toAgents = z.strictObject({ kind: z.literal('AN'), ...common })
 /** Money as it stands in a stored item: units with at most two decimals, as on the wire. */
 const money = z.number().min(0).max(1_000_000_000).refine(isWireAmount)
 const prize = z.strictObject({
@@ -77,7 +78,7 @@ const links: Record<z.output<typeof LinkageType>, RegExp> = {
 }
 
 /** What an operator writes of one item, whole: words per language, schedule, and what its kind needs. */
-export const ContentBody = z.discriminatedUnion('kind', [banner, notice, headline, popup, promotion, help]).superRefine((body, context) => {
+export const ContentBody = z.discriminatedUnion('kind', [banner, notice, headline, popup, promotion, help, toAgents]).superRefine((body, context) => {
   const wrong = (...path: string[]): void => { context.addIssue({ code: 'custom', path, message: 'not right' }) }
   const codes = Object.keys(body.texts)
   if (codes.length > largestTexts || !(codes.includes('TY') || codes.includes('EN'))) wrong('texts')

@@ -14,6 +14,13 @@ const withdrawal = z.object({
 })
 export const TransactionType = z.enum(['ALL', 'DEPOSIT', 'WITHDRAW', 'TRANSFER', 'BET', 'PAYOUT', 'BONUS', 'REBATE', 'SALARY', 'DIVIDEND', 'POINT'])
 
+/** Passing cash on: at least 1.00, at once and for good. */
+const transfer = { amount: Amount, password: z.string().regex(/^\d{6}$/, 'Six digits'), remark: line(140).default(''), requestId: RequestId }
+const transferred = z.object({ transferId: z.string(), balance: Amount })
+const transferFaults = [
+  'wallet.insufficientFunds', 'wallet.belowMinimum', 'wallet.wageringOpen', 'identity.badPaymentPassword', 'identity.noPaymentPassword', 'identity.tooManyAttempts', 'identity.busy',
+] as const
+
 export const walletCalls = {
   balance: call('wallet.balance', {
     http: 'GET /wps/v2/wallets/balance', who: 'member', trial: true, summary: 'What the member can play with.',
@@ -65,6 +72,14 @@ export const walletCalls = {
   confirmWithdrawal: call('wallet.confirmWithdrawal', {
     http: 'POST /wps/v2/withdrawals/:id/confirm', who: 'member', summary: 'The member says that a paid withdrawal has arrived.',
     input: { id: z.uuid(), result: z.literal('RECEIVED') }, output: withdrawal, faults: ['wallet.wrongState'],
+  }),
+  transferUpline: call('wallet.transferUpline', {
+    http: 'POST /wps/relay/MCS2_transferUpline', who: 'member', once: true, proof: 'payout', summary: 'Passes cash on to the account right above.',
+    input: transfer, output: transferred, faults: transferFaults,
+  }),
+  transferDownline: call('wallet.transferDownline', {
+    http: 'POST /wps/relay/MCS2_transferDownline', who: 'agent', once: true, proof: 'payout', summary: 'Passes cash on to an account of the own team.',
+    input: { account: line(64).min(1), ...transfer }, output: transferred, faults: transferFaults,
   }),
   transactions: call('wallet.transactions', {
     http: 'GET /wps/relay/ODSFE2_MemTransDet', who: 'member', summary: 'Every movement of the own wallet, newest first.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { amountOfMillionths, units, zero, type Amount } from '../money.ts'
 import { judgePayment, type DepositStatus, type PayState } from './judge-payment.ts'
 import { mayDeposit } from './may-deposit.ts'
+import { mayTransfer } from './may-transfer.ts'
 import { mayWithdraw } from './may-withdraw.ts'
 import { approve, confirmReceived, forceReceive, pay, reject, type WithdrawalState, type WithdrawalStep } from './withdrawal-state.ts'
 
@@ -28,6 +29,17 @@ describe('a withdrawal', () => {
     [{ askedToday: 2 }, 'dailyCount'], [{ askedToday: 1 }, undefined], [{ available: amountOfMillionths(49_999_999n) }, 'insufficientFunds'],
   ])('with %o is refused for %s', (part, reason) => {
     const judged = mayWithdraw(limits, { ...facts, ...part })
+    expect(judged.ok ? undefined : judged.reason).toBe(reason)
+  })
+})
+
+describe('a transfer to another account', () => {
+  const facts = { amount: units(5), available: units(5), turnoverLeft: zero }
+  it.each([
+    [{}, undefined], [{ amount: units(1) }, undefined], [{ amount: amountOfMillionths(999_999n) }, 'belowMinimum'], [{ amount: units(-5) }, 'belowMinimum'], [{ turnoverLeft: cent }, 'wageringOpen'],
+    [{ available: amountOfMillionths(4_999_999n) }, 'insufficientFunds'],
+  ])('with %o is refused for %s', (part, reason) => {
+    const judged = mayTransfer({ ...facts, ...part })
     expect(judged.ok ? undefined : judged.reason).toBe(reason)
   })
 })

@@ -110,6 +110,7 @@ export const consoleSite = {
   'console.kind.PU': 'Popup',
   'console.kind.PR': 'Promotion',
   'console.kind.HP': 'Help',
+  'console.kind.AN': 'For agents',
   'console.state': 'State',
   'console.state.all': 'All',
   'console.state.draft': 'Draft',

@@ -12,7 +12,7 @@ export type HelpPage = Extract<ContentBody, { kind: 'HP' }>['page']
 
 export type Offer = NonNullable<Extract<ContentBody, { kind: 'PR' }>['offer']>
 
-export const contentKinds: readonly ContentKind[] = ['B', 'PL', 'H', 'PU', 'PR', 'HP']
+export const contentKinds: readonly ContentKind[] = ['B', 'PL', 'H', 'PU', 'PR', 'HP', 'AN']
 export const isKind = (text: string): text is ContentKind => contentKinds.some((kind) => kind === text)
 export const bannerGroups: readonly BannerGroup[] = ['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lottery', 'download', 'promotion', 'shop', 'help', 'register', 'inhouse']
 export const linkageTypes: readonly LinkageType[] = ['NONE', 'PAGE', 'URL', 'PROMO', 'GAME', 'CS']
@@ -39,7 +39,7 @@ export function emptyBody(kind: ContentKind, groupName: BannerGroup = 'home'): C
     case 'B': return { kind, ...common, groupName, linkageType: 'NONE', url: '', picture: noPicture }
     case 'PR': return { kind, ...common, category: '', startTime: null, endTime: null, picture: noPicture }
     case 'HP': return { kind, ...common, page: 'help' }
-    case 'PL': case 'H': case 'PU': return { kind, ...common }
+    case 'PL': case 'H': case 'PU': case 'AN': return { kind, ...common }
   }
 }
 
@@ -55,7 +55,7 @@ export function filled(body: Whole['draft']): ContentBody {
 
 /** Which words an item of a kind has. */
 export const wordFields: Readonly<Record<ContentKind, readonly WordField[]>> = {
-  B: ['title', 'summary', 'action'], PL: ['title', 'content'], H: ['title', 'content'], PU: ['title', 'content'], PR: ['title', 'summary', 'action', 'category', 'content'], HP: ['title', 'content'],
+  B: ['title', 'summary', 'action'], PL: ['title', 'content'], H: ['title', 'content'], PU: ['title', 'content'], PR: ['title', 'summary', 'action', 'category', 'content'], HP: ['title', 'content'], AN: ['title', 'content'],
 }
 
 /** The codes under which words may be kept: every set of texts, and whatever the item has besides. */

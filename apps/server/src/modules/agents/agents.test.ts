@@ -106,6 +106,19 @@ describe('the funds of an account', () => {
   })
 })
 
+describe('the records of contracts', () => {
+  it.each(['agentDividendRecord', 'agentDailyWages', 'agentHourlySalary', 'agentRealTimeSalary'])('are refused while their kind is off, also with a switch that was turned on before there is one: %s', async page => {
+    for (const switched of [false, true]) {
+      for (const name of ['agents.dividend', 'agents.dailySalary', 'agents.hourSalary', 'agents.realTimeSalary'] as const) await house.platform.settings.write(name, switched, 'test')
+      for (const account of ['', 'playerone', 'otherone']) {
+        expect(await agent.send({ method: 'GET', url: `/wps/relay/MCS2_${page}?account=${account}&pageNo=1` })).toMatchObject({ status: 403, envelope: { success: false, value: null, code: 'FORBIDDEN' } })
+      }
+    }
+    expect((await member.send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(403)
+    expect((await house.program().send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(401)
+  })
+})
+
 describe('the overview of a team', () => {
   it('adds up accounts below the agent, and the money of them and of himself, without test accounts', async () => {
     expect(await ask(agent, 'agents.teamOverview', lastHour())).toEqual({

@@ -1,4 +1,5 @@
 import type { DomainHandlers } from '../../platform/http/index.ts'
+import { announceToAgents } from './contents/announce-to-agents.ts'
 import { announce, helpCenter } from './contents/announce.ts'
 import { sendFeedback } from './feedback/send-feedback.ts'
 import { inboxCalls } from './inbox/inbox-calls.ts'
@@ -7,6 +8,7 @@ import type { MessagesDeps } from './messages-deps.ts'
 /** Binds what visitors and members read and write: announcements, help, inbox, feedback. */
 export const messagesCalls = (deps: MessagesDeps): DomainHandlers<'messages'> => ({
   'messages.announcements': (input, context) => announce(deps, context, input),
+  'messages.agentAnnouncements': (input, context) => announceToAgents(deps, context, input),
   'messages.helpCenter': (input, context) => helpCenter(deps, context, input),
   ...inboxCalls(deps),
   'messages.sendFeedback': (input, context) => sendFeedback(deps, context, input),

@@ -11,7 +11,7 @@ type Whole = CallOutput<'backoffice.content'>
 export function bodyOf(kind: ContentKind, title: string, more: Readonly<Record<string, unknown>> = {}): BodyToWrite {
   const texts = { EN: { title, content: `<p>${title} content</p>` } }
   const fields = {
-    B: { groupName: 'home', linkageType: 'NONE', url: '', picture: { artId: '', theme: 'dice' } }, PL: {}, H: {}, PU: {}, PR: { category: 'Welcome', picture: {} }, HP: { page: 'help' },
+    B: { groupName: 'home', linkageType: 'NONE', url: '', picture: { artId: '', theme: 'dice' } }, PL: {}, H: {}, PU: {}, PR: { category: 'Welcome', picture: {} }, HP: { page: 'help' }, AN: {},
   }[kind]
   return Object.assign({ kind, texts }, fields, more) as BodyToWrite
 }

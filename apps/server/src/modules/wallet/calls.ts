@@ -8,6 +8,7 @@ import { listDepositsOf } from './deposits/deposit-store.ts'
 import { openDeposit } from './deposits/open-deposit.ts'
 import { shownDeposit, shownPage, shownWithdrawal } from './shown.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
+import { transferCalls } from './transfers/transfer-calls.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 import { askWithdrawal } from './withdrawals/ask-withdrawal.ts'
 import { pushWithdrawal } from './withdrawals/push-withdrawal.ts'
@@ -46,5 +47,6 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
     if (changed) pushWithdrawal(deps, after)
     return shownWithdrawal(after)
   },
+  ...transferCalls(deps),
   'wallet.transactions': (input, { member: { memberId }, merchant, nowMs }) => listTransactions(forBrand(deps, { merchant }), { memberId, nowMs }, input),
 })

@@ -8,6 +8,7 @@ import { once } from './once.ts'
 const security = once(() => import('./security-page.tsx'))
 const deposit = once(() => import('../../features/wallet/deposit-page.tsx'))
 const withdraw = once(() => import('../../features/wallet/withdraw-page.tsx'))
+const transferUpline = once(() => import('../../features/wallet/transfer-upline-page.tsx'))
 const transactions = once(() => import('../../features/wallet/transactions-page.tsx'))
 const bets = once(() => import('../../features/bets/bets-page.tsx'))
 const inbox = once(() => import('../../features/messages/inbox-page.tsx'))
@@ -15,7 +16,7 @@ const rank = once(() => import('./rank-page.tsx'))
 const empty = once(() => import('./empty-page.tsx'))
 
 const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
-  securityCenter: security, depositv2: deposit, withdraw, personalHistoryCopy: bets, transactionHistory: transactions, messageV2: inbox, playerRank: rank,
+  securityCenter: security, depositv2: deposit, withdraw, transferUpline, personalHistoryCopy: bets, transactionHistory: transactions, messageV2: inbox, playerRank: rank,
 }
 
 /** Loads what a page of the centre is drawn with; the same promise each time. */
@@ -26,6 +27,7 @@ export function loadCenterPage(page: CenterPage): Promise<unknown> {
 const SecurityPage = lazy(async () => ({ default: (await security()).SecurityPage }))
 const DepositPage = lazy(async () => ({ default: (await deposit()).DepositPage }))
 const WithdrawPage = lazy(async () => ({ default: (await withdraw()).WithdrawPage }))
+const TransferUplinePage = lazy(async () => ({ default: (await transferUpline()).TransferUplinePage }))
 const TransactionsPage = lazy(async () => ({ default: (await transactions()).TransactionsPage }))
 const BetsPage = lazy(async () => ({ default: (await bets()).BetsPage }))
 const InboxPage = lazy(async () => ({ default: (await inbox()).InboxPage }))
@@ -42,6 +44,7 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
     case 'securityCenter': return <SecurityPage />
     case 'depositv2': return <DepositPage onPlay={play} />
     case 'withdraw': return <WithdrawPage passwordForm={<PaymentPasswordForm exists={member?.hasPaymentPassword ?? false} />} />
+    case 'transferUpline': return <TransferUplinePage passwordForm={member?.hasPaymentPassword ? undefined : <PaymentPasswordForm exists={false} />} />
     case 'personalHistoryCopy': return <BetsPage />
     case 'transactionHistory': return <TransactionsPage />
     case 'messageV2': return <InboxPage />

@@ -6,11 +6,11 @@ import type { ComponentProps } from 'react'
 import { usePanels, type CenterPage } from '../../shared/session/gate.ts'
 import { t, type TextKey } from '../../shared/texts/texts.ts'
 
-type EmptyCenterPage = Exclude<CenterPage, 'securityCenter' | 'depositv2' | 'withdraw' | 'personalHistoryCopy' | 'transactionHistory' | 'messageV2' | 'playerRank'>
+type EmptyCenterPage = Exclude<CenterPage, 'securityCenter' | 'depositv2' | 'withdraw' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'messageV2' | 'playerRank'>
 interface Emptiness { drawing: ComponentProps<typeof Mosaic>['of']; way: 'deposit' | 'record' | 'play' | 'promotions' }
 
 const pages: Record<EmptyCenterPage, Emptiness> = {
-  transferFund: { drawing: 'coins', way: 'deposit' }, transferUpline: { drawing: 'people', way: 'play' }, personalProfit: { drawing: 'coins', way: 'record' },
+  transferFund: { drawing: 'coins', way: 'deposit' }, personalProfit: { drawing: 'coins', way: 'record' },
   bonusDetails: { drawing: 'gift', way: 'promotions' }, rewardCenter: { drawing: 'gift', way: 'promotions' }, referral: { drawing: 'people', way: 'play' },
   missionLeaderboard: { drawing: 'trophy', way: 'play' }, manualRebate: { drawing: 'coins', way: 'play' },
 }

@@ -5,7 +5,7 @@ import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 const drawings = {
-  agentAnnouncement: 'message', agentTeamManagement: 'people', agentMyIncome: 'coins', agentDividendRecord: 'coins', agentDailyWages: 'coins', agentHourlySalary: 'coins', agentRealTimeSalary: 'coins',
+  agentTeamManagement: 'people', agentMyIncome: 'coins', agentDividendRecord: 'coins', agentDailyWages: 'coins', agentHourlySalary: 'coins', agentRealTimeSalary: 'coins',
 } as const
 
 /** A page of the agent centre that the house has nothing to show on: what is true, and the way to the own account. */

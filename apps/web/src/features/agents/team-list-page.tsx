@@ -1,8 +1,9 @@
 import type { CallOutput } from '@tessera/contract'
+import { Button } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Money } from '@tessera/ui/money.tsx'
 import { Table } from '@tessera/ui/table.tsx'
-import { Time } from '@tessera/ui/time.tsx'
+import { formatTime } from '@tessera/ui/time.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useZone } from '../../shared/site/use-site.ts'
@@ -13,8 +14,8 @@ import { PagedList } from './paged-list.tsx'
 
 type Downline = CallOutput<'agents.teamManagement'>['list'][number]
 
-/** Everybody below, newest first, found by a part of the name. */
-export function TeamListPage() {
+/** Everybody below, newest first, found by a part of the name; cash can be passed on to each. */
+export function TeamListPage({ onTransfer }: { onTransfer: (account: string) => void }) {
   const [account, setAccount] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const query = useAsk('agents.teamManagement', { account, pageNo }, { member: true, keep: true })
@@ -22,23 +23,24 @@ export function TeamListPage() {
   return (
     <div className="flex flex-1 flex-col gap-4">
       <AccountFilter onChoose={(next) => { setAccount(next); setPageNo(1) }} />
-      <PagedList query={query} empty={nobody} pageNo={pageNo} onPage={setPageNo}>{(rows) => <Downlines rows={rows} />}</PagedList>
+      <PagedList query={query} empty={nobody} pageNo={pageNo} onPage={setPageNo}>{(rows) => <Downlines rows={rows} onTransfer={onTransfer} />}</PagedList>
     </div>
   )
 }
 
-function Downlines({ rows }: { rows: readonly Downline[] }) {
+function Downlines({ rows, onTransfer }: { rows: readonly Downline[]; onTransfer: (account: string) => void }) {
   const zone = useZone()
   return (
     <Table
-      caption={t('agents.agentTeamManagement')} rows={rows} rowKey={(row) => row.account}
+      caption={t('agents.agentTeamManagement')} rows={rows} room="own" rowKey={(row) => row.account}
       columns={[
         { key: 'account', title: t('agents.account'), render: (row) => <bdi className="font-semibold">{row.account}</bdi> },
         { key: 'kind', title: t('agents.kind'), render: (row) => (row.type === 0 ? t('agents.kind.member') : t('agents.kind.agent')) },
         { key: 'upline', title: t('agents.upline'), render: (row) => <bdi>{row.upline}</bdi> },
         { key: 'below', title: t('agents.directDownlines'), end: true, render: (row) => <bdi className="tabular">{row.directDownlines}</bdi> },
         { key: 'balance', title: t('wallet.balance'), end: true, render: (row) => <Money value={row.balance} className="font-bold" /> },
-        { key: 'registered', title: t('agents.registeredAt'), render: (row) => <Time at={row.registeredAt} zone={zone} className="text-muted" /> },
+        { key: 'registered', title: t('agents.registeredAt'), render: (row) => <time dir="ltr" dateTime={new Date(row.registeredAt).toISOString()} className="tabular whitespace-nowrap text-muted">{formatTime(row.registeredAt, zone).slice(0, 10)}</time> },
+        { key: 'transfer', title: t('wallet.type.TRANSFER'), end: true, render: (row) => <Button size="small" aria-label={t('center.transfer.to', { account: row.account })} onClick={() => onTransfer(row.account)}>{t('wallet.type.TRANSFER')}</Button> },
       ]}
     />
   )

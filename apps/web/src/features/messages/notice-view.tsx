@@ -6,10 +6,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { SafeHtml } from '../../shared/html/safe-html.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import type { Notice } from './use-announcements.ts'
+import type { ShownNotice } from './use-announcements.ts'
 
 /** One notice of a list, with the way to the one before and after it. */
-export function NoticeView({ notices, index, onIndex }: { notices: readonly Notice[]; index: number; onIndex: (index: number) => void }) {
+export function NoticeView({ notices, index, onIndex }: { notices: readonly ShownNotice[]; index: number; onIndex: (index: number) => void }) {
   const zone = useZone()
   const notice = notices[index]
   if (!notice) return null

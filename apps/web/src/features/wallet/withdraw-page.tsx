@@ -5,6 +5,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BankAccountForm } from './bank-account-form.tsx'
+import { Step } from './step.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
@@ -22,15 +23,5 @@ export function WithdrawPage({ passwordForm }: { passwordForm: ReactNode }) {
           : <WithdrawForm config={config} />}
       <WithdrawalList />
     </div>
-  )
-}
-
-function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="rounded-tile border border-line bg-bg p-5">
-      <h3 className="text-md font-bold">{title}</h3>
-      <p className="mt-1 mb-4 text-sm text-muted">{text}</p>
-      {children}
-    </section>
   )
 }

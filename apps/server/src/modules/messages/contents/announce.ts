@@ -16,7 +16,9 @@ export async function announce(deps: MessagesDeps, { db, ...facts }: Facts, inpu
   const view = await viewOf(deps, facts, input)
   const { language } = view
   const kinds = [...new Set(input.types.split(','))] as Exclude<ContentKind, 'HP'>[]
-  const shown = await shownContents(db, view, kinds)
+  // What is written for agents is among the notices for nobody but the operator who previews it.
+  const previewed = view.previewId !== undefined && kinds.includes('PL') ? ['AN' as const] : []
+  const shown = (await shownContents(db, view, [...kinds, ...previewed])).filter(item => !isKind(item, 'AN') || item.id === view.previewId)
   const hosts = await deps.hostsOf(view.merchant)
   const html = (text: string): string => deps.readHtml(text, hosts)
   const pictured = shown.filter(item => isKind(item, 'B') || isKind(item, 'PR'))
@@ -27,7 +29,7 @@ export async function announce(deps: MessagesDeps, { db, ...facts }: Facts, inpu
       const { url, groupName, linkageType } = item.body
       return { bannerId: item.id, title, subtitle: summary, action, ...picturesOf(item), url, groupName, linkageType }
     }),
-    player: newestFirst(shown.filter(item => isKind(item, 'PL') || isKind(item, 'H'))).map(item => {
+    player: newestFirst(shown.filter(item => isKind(item, 'PL') || isKind(item, 'H') || isKind(item, 'AN'))).map(item => {
       const { title, content } = wordsIn(language, item.body)
       return { id: item.id, title, content: html(content), createTime: createTimeOf(item), pinned: item.body.kind === 'H' }
     }).toSorted((one, other) => Number(other.pinned) - Number(one.pinned)),
@@ -60,7 +62,7 @@ const viewOf = async (deps: MessagesDeps, { merchant, nowMs, ...facts }: Request
 const isKind = <Kind extends ContentKind>(item: Shown<ContentKind>, kind: Kind): item is Shown<Kind> => item.body.kind === kind
 
 /** When readers could see it first. */
-const createTimeOf = ({ firstAtMs, body: { from } }: Shown<ContentKind>): number => Math.max(firstAtMs, from ?? 0)
+export const createTimeOf = ({ firstAtMs, body: { from } }: Shown<ContentKind>): number => Math.max(firstAtMs, from ?? 0)
 
-const newestFirst = <Item extends Shown<ContentKind>>(items: readonly Item[]): Item[] =>
+export const newestFirst = <Item extends Shown<ContentKind>>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => createTimeOf(other) - createTimeOf(one) || other.id - one.id)

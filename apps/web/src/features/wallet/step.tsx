@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** Something that must be done before money can leave: what, why, and the form for it. */
+export function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="rounded-tile border border-line bg-bg p-5">
+      <h3 className="text-md font-bold">{title}</h3>
+      <p className="mt-1 mb-4 text-sm text-muted">{text}</p>
+      {children}
+    </section>
+  )
+}

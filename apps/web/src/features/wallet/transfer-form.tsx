@@ -1,0 +1,49 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { formatMoney } from '@tessera/ui/money.tsx'
+import { TextField } from '@tessera/ui/text-field.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import type { ReactNode } from 'react'
+import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
+import { Refusal } from '../../shared/forms/refusal.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { AmountField, amountProblem } from './amount-field.tsx'
+import { readAmount } from './amount-text.ts'
+import { Step } from './step.tsx'
+import { useBalance } from './use-balance.ts'
+
+/** The least that the house passes on. */
+const smallest = 1
+
+interface TransferFormProps {
+  send: (transfer: { amount: number; password: string; remark: string }) => Promise<unknown>
+  /** Sets the payment password, where there is none yet. */
+  passwordForm: ReactNode
+}
+
+/** How much is passed on to another account, with a note for both, guarded by the payment password. */
+export function TransferForm({ send, passwordForm }: TransferFormProps) {
+  const { balance } = useBalance()
+  const limits = typeof balance?.sumBalance === 'number' ? { min: smallest, max: Math.max(smallest, balance.sumBalance) } : undefined
+  const form = useForm(
+    { amount: '', remark: '', password: '' },
+    ({ amount, password }) => ({ amount: amountProblem(amount, limits), password: pinProblem(password) }),
+    async ({ amount, remark, password }, setValues) => {
+      const sum = readAmount(amount) ?? 0
+      await send({ amount: sum, password, remark: remark.trim() })
+      setValues({ amount: '', remark: '', password: '' })
+      showToast(t('center.transfer.done', { amount: formatMoney(sum) }), 'good')
+    },
+  )
+  if (passwordForm) return <Step title={t('wallet.withdraw.firstPassword')} text={t('wallet.withdraw.firstPasswordHint')}>{passwordForm}</Step>
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+      <AmountField {...form.field('amount')} limits={limits} onPick={(amount) => form.setValues((before) => ({ ...before, amount }))} />
+      <TextField {...form.field('remark')} label={t('wallet.transactions.remark')} autoComplete="off" maxLength={140} />
+      <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />
+      <Refusal message={form.refusal} />
+      <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('wallet.type.TRANSFER')}</Button>
+      <p className="text-center text-xs text-muted">{t('center.transfer.hint')}</p>
+    </form>
+  )
+}

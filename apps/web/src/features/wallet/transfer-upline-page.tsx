@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { useDo } from '../../shared/api/use-ask.ts'
+import { TransferForm } from './transfer-form.tsx'
+
+/** Passes cash on to the account right above the own one. */
+export function TransferUplinePage({ passwordForm }: { passwordForm: ReactNode }) {
+  const { mutateAsync } = useDo('wallet.transferUpline', ['wallet.balance', 'wallet.transactions'])
+  return <TransferForm send={mutateAsync} passwordForm={passwordForm} />
+}
