@@ -25,6 +25,8 @@ it('fills the site, the inbox of the demo member, and the second brand with cont
   expect(help.slice(0, 4).map(({ title }) => title)).toEqual(['Deposits', 'Withdrawals', 'Fairness, and how to check it', 'Contact'])
   expect(help).toHaveLength(10)
   expect((await demo.call('messages.inbox', {})).envelope.value.list[0]?.title).toBe('How to check a round')
+  const inThai = (await demo.send({ method: 'GET', url: '/wps/member/messages', headers: { language: 'TH' } })).envelope.value
+  expect(inThai).toMatchObject({ list: [{ title: 'วิธีตรวจสอบรอบ' }, {}, {}, {}, {}, { title: 'ยินดีต้อนรับ' }] })
   expect([(await demo.call('messages.unread', {})).envelope.value.count, (await demo.call('messages.serviceUnread', {})).envelope.value.count]).toEqual([2, 1])
   const night = await house.program().send({ method: 'GET', url: '/wps/relay/MCSFE_getListAnnouncements?types=B', headers: { host: 'night.localhost' } })
   expect(night.envelope.value).toMatchObject({ banners: expect.arrayContaining([expect.objectContaining({ title: 'Night shift' })]) })

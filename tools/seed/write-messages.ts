@@ -9,9 +9,10 @@ import { helpOnHouse } from './contents/help-house.ts'
 import { helpOnLaw } from './contents/help-law.ts'
 import { helpOnMoney } from './contents/help-money.ts'
 import { inboxMessages } from './contents/inbox.ts'
-import { notices, popups } from './contents/notices.ts'
+import { agentNotices, notices, popups } from './contents/notices.ts'
 import { promotions } from './contents/promotions.ts'
 import { secondBrand } from './contents/second-brand.ts'
+import { inOtherLanguages } from './contents/spoken.ts'
 
 const hourMs = 3_600_000
 const secondMerchant = 'house2'
@@ -26,7 +27,7 @@ export async function writeMessages({ platform: { database, clock }, modules: { 
   const nowMs = clock.now()
   const hasSecond = await directory.has(secondMerchant)
   await database.transaction(async tx => {
-    await publishAll(tx, firstMerchant, nowMs, [...banners, ...notices, ...popups, ...promotions(nowMs), ...helpPages])
+    await publishAll(tx, firstMerchant, nowMs, [...banners, ...notices, ...agentNotices, ...popups, ...promotions(nowMs), ...helpPages])
     if (hasSecond) await publishAll(tx, secondMerchant, nowMs, secondBrand)
     await fillInbox(tx, nowMs)
   })
@@ -41,6 +42,6 @@ async function fillInbox(tx: Tx, nowMs: number): Promise<void> {
   if (!demo) return
   for (const { hoursAgo, read = false, ...message } of inboxMessages) {
     const atMs = nowMs - hoursAgo * hourMs
-    await deliver(tx, [demo.id], { ...message, atMs, ...(read ? { readAtMs: atMs + hourMs } : {}) })
+    await deliver(tx, [demo.id], { ...message, words: inOtherLanguages(message.title), atMs, ...(read ? { readAtMs: atMs + hourMs } : {}) })
   }
 }

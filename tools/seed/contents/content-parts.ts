@@ -8,7 +8,7 @@ type Banner = ContentBodyOf<'B'>
 export type BannerGroup = Banner['groupName']
 
 const always = { from: null, until: null }
-const page = (kind: 'notices' | 'popups' | 'help', title: string, content: string): ContentBody['texts'] => inEveryLanguage({ title, content }, (set) => inPage(set, kind, title))
+const page = (kind: 'notices' | 'popups' | 'toAgents' | 'help', title: string, content: string): ContentBody['texts'] => inEveryLanguage({ title, content }, (set) => inPage(set, kind, title))
 const drawn = (artId: string, theme: string) => ({ wide: null, phone: null, artId, theme })
 
 /** Where a banner leads: nowhere, to a page of the site, to a game, or to customer service. */
@@ -27,6 +27,7 @@ function linkOf(link: Link): Pick<Banner, 'linkageType' | 'url'> {
 
 export const notice = (hoursAgo: number, title: string, content: string): DemoItem => ({ hoursAgo, body: { kind: 'PL', texts: page('notices', title, content), ...always } })
 export const headline = (hoursAgo: number, title: string, content: string): DemoItem => ({ hoursAgo, body: { kind: 'H', texts: page('notices', title, content), ...always } })
+export const toAgents = (hoursAgo: number, title: string, content: string): DemoItem => ({ hoursAgo, body: { kind: 'AN', texts: page('toAgents', title, content), ...always } })
 export const popup = (hoursAgo: number, title: string, content: string): DemoItem => ({ hoursAgo, body: { kind: 'PU', texts: page('popups', title, content), ...always } })
 
 export const help = (title: string, content: string, of: ContentBodyOf<'HP'>['page'] = 'help'): DemoItem => ({ body: { kind: 'HP', texts: page('help', title, content), ...always, page: of } })

@@ -7,13 +7,13 @@ import { helpOnHouse } from './help-house.ts'
 import { helpOnLaw } from './help-law.ts'
 import { helpOnMoney } from './help-money.ts'
 import { inboxMessages } from './inbox.ts'
-import { notices, popups } from './notices.ts'
+import { agentNotices, notices, popups } from './notices.ts'
 import { promotions } from './promotions.ts'
 import { secondBrand } from './second-brand.ts'
-import { spokenLanguages } from './spoken.ts'
+import { inOtherLanguages, spokenLanguages } from './spoken.ts'
 
 const helpPages = [...helpOnMoney, ...helpOnHouse, ...helpOnLaw]
-const first = [...banners, ...notices, ...popups, ...promotions(1_800_000_000_000), ...helpPages]
+const first = [...banners, ...notices, ...agentNotices, ...popups, ...promotions(1_800_000_000_000), ...helpPages]
 const all = [...first, ...secondBrand]
 const count = (kind: ContentKind): number => first.filter(({ body }) => body.kind === kind).length
 const contents = all.flatMap(({ body }) => Object.values(body.texts).map(({ title, content }) => [title, content] as const))
@@ -48,6 +48,15 @@ describe('the contents of the demonstration', () => {
       expect([said?.title, (said?.category ?? '') !== '']).toEqual([said?.title, body.kind === 'PR'])
       expect([said?.title, tagsOf(said?.content)]).toEqual([said?.title, tagsOf(english?.content)])
       expect([said?.title, figuresOf(said?.content)]).toEqual([said?.title, figuresOf(english?.content)])
+    }
+  })
+
+  it.each(spokenLanguages)('say in %s what the messages of the demo member say, built alike and with the same figures', (language) => {
+    for (const { title, content } of inboxMessages) {
+      const said = inOtherLanguages(title)[language]
+      expect([title, said !== undefined, said?.title === title]).toEqual([title, true, false])
+      expect([title, tagsOf(said?.content), figuresOf(said?.content)]).toEqual([title, tagsOf(content), figuresOf(content)])
+      expect(cleanHtml(said?.content ?? '')).toBe(said?.content)
     }
   })
 

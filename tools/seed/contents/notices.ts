@@ -1,4 +1,4 @@
-import { headline, notice, popup, type DemoItem } from './content-parts.ts'
+import { headline, notice, popup, toAgents, type DemoItem } from './content-parts.ts'
 
 /** Headlines, notices and publicity popups of the first brand. */
 export const notices: DemoItem[] = [
@@ -25,4 +25,9 @@ export const popups: DemoItem[] = [
   popup(28, 'Friday race', '<p class="lead">Six in the evening until midnight, every Friday.</p><table><thead><tr><th scope="col">Place</th><th scope="col">Points</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 and 3</td><td>5,000</td></tr>'
     + '<tr><td>4 to 10</td><td>1,000</td></tr></tbody></table><p>Every full unit of stake in slots counts one point. <a href="/promotions">All about the race</a></p>'),
   popup(52, 'Take a break whenever you like', '<p>Play is meant to be fun. When it stops being that:</p><ol><li>Sign out. Your balance waits.</li><li>Write to customer service and tell us for how long you want to stay away.</li><li>We close the door for that time, and open it only when it is over.</li></ol><blockquote>A limit that you set before is easier to keep than one that you set after.</blockquote>'),
+]
+
+export const agentNotices: DemoItem[] = [
+  toAgents(20, 'Pass money on within your team', '<p>Beside every account of your team stands <b>Transfer</b>. What you pass on arrives at once, guarded by your payment password.</p>'),
+  toAgents(210, 'Your team at a glance', '<p>The overview adds up your whole team for the days that you choose. The lists name each account, and can be searched.</p>'),
 ]

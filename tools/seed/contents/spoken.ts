@@ -23,6 +23,14 @@ export const spokenLanguages = Object.keys(sets)
 type Said = Partial<ContentWords> & Pick<ContentWords, 'title'>
 const whole = ({ title, summary = '', action = '', category = '', content = '' }: Said): ContentWords => ({ title, summary, action, category, content })
 
+/** What a message says in each language besides English whose set has it. */
+export function inOtherLanguages(title: string): Record<string, { title: string; content: string }> {
+  return Object.fromEntries(Object.entries(sets).flatMap(([code, { inbox }]) => {
+    const words = inbox[title]
+    return words ? [[code, { title: words[0], content: words[1] }] as const] : []
+  }))
+}
+
 /** The words of an item in English and in each language whose set has it. */
 export function inEveryLanguage(english: Said, saidIn: (set: SpokenContents) => Said | undefined): ContentBody['texts'] {
   const others = Object.entries(sets).flatMap(([code, set]) => {
@@ -37,7 +45,7 @@ export function inBanner(set: SpokenContents, title: string): Said | undefined {
   return words && { title: words[0], summary: words[1], action: words[2] ?? '' }
 }
 
-export function inPage(set: SpokenContents, kind: 'notices' | 'popups' | 'help', title: string): Said | undefined {
+export function inPage(set: SpokenContents, kind: 'notices' | 'popups' | 'inbox' | 'toAgents' | 'help', title: string): Said | undefined {
   const words = set[kind][title]
   return words && { title: words[0], content: words[1] }
 }

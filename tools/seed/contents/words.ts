@@ -10,6 +10,9 @@ export interface SpokenContents {
   banners: BannerWords
   notices: PageWords
   popups: PageWords
+  inbox: PageWords
+  /** Announcements that only agents read. */
+  toAgents: PageWords
   offers: OfferWords
   help: PageWords
   /** Stands below every promotion. */

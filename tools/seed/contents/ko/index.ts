@@ -3,7 +3,8 @@ import { banners } from './banners.ts'
 import { helpOnHouse } from './help-house.ts'
 import { helpOnLaw } from './help-law.ts'
 import { helpOnMoney } from './help-money.ts'
+import { inbox, toAgents } from './inbox.ts'
 import { notices, popups } from './notices.ts'
 import { categories, example, offers } from './offers.ts'
 
-export const ko: SpokenContents = { banners, notices, popups, offers, help: { ...helpOnMoney, ...helpOnHouse, ...helpOnLaw }, example, categories }
+export const ko: SpokenContents = { banners, notices, popups, inbox, toAgents, offers, help: { ...helpOnMoney, ...helpOnHouse, ...helpOnLaw }, example, categories }

@@ -1,5 +1,6 @@
 import { fault } from '@tessera/contract'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { languagesFor } from '../contents/words-in.ts'
 import type { KnownHosts } from '../html/clean-html.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
 import { countUnread, deleteOne, deleteRead, listMessages, markRead, type InboxMessage } from './inbox-store.ts'
@@ -9,13 +10,13 @@ type InboxCalls = Pick<DomainHandlers<'messages'>, `messages.${'inbox' | 'readMe
 
 /** Binds the inbox of the member who asks; nobody reaches another's. */
 export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
-  async 'messages.inbox'(page, { db, merchant, member: { memberId } }) {
-    const { messages, totalCount } = await listMessages(db, memberId, page)
+  async 'messages.inbox'(page, { db, merchant, language, member: { memberId } }) {
+    const { messages, totalCount } = await listMessages(db, memberId, { ...page, languages: languagesFor(language) })
     const hosts = await deps.hostsOf(merchant)
     return { list: messages.map(message => shown(deps, hosts, message)), pageNo: page.pageNo, totalPages: Math.ceil(totalCount / page.pageSize), totalCount }
   },
-  async 'messages.readMessage'({ id }, { db, merchant, member: { memberId }, nowMs }) {
-    const marked = await markRead(db, memberId, id, nowMs)
+  async 'messages.readMessage'({ id }, { db, merchant, language, member: { memberId }, nowMs }) {
+    const marked = await markRead(db, memberId, id, { nowMs, languages: languagesFor(language) })
     if (!marked) throw fault('call.notFound')
     if (marked.first) await pushUnread(deps, db, memberId)
     return shown(deps, await deps.hostsOf(merchant), marked.message)

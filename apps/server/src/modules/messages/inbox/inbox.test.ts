@@ -4,6 +4,7 @@ import { firstMerchant } from '@tessera/rules/site/merchant'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { insertMessages } from './inbox-store.ts'
 
 let house: TestHouse
 let support: CallClient
@@ -49,6 +50,19 @@ describe('an inbox', () => {
     expect(second.list.map(({ title }) => title)).toEqual(['News 1'])
     expect(third).toMatchObject({ list: [], pageNo: 3, totalPages: 2 })
     expect(first.list[0]).toMatchObject({ title: 'News 21', content: '<p>Something new</p>', time: house.clock.now(), read: false, from: 'house' })
+  })
+
+  it('says what a message says in the language of the reader, in a neighbour of it, or else as it was first written', async () => {
+    const reader = await person()
+    const words = { VI: { title: 'Chào', content: '<p>Xin <b>chào</b></p>' }, PT: { title: 'Olá', content: '<p>Olá</p>' } }
+    await house.platform.database.transaction(tx => insertMessages(tx, [reader.id], { origin: 'house', title: 'Hello', content: '<p>Hello</p>', atMs: house.clock.now(), words }))
+    const listed = async (language: string) => (await reader.client.send({ method: 'GET', url: '/wps/member/messages', headers: { language } })).envelope.value as { list: { id: number; title: string; content: string }[] }
+    const titles = await Promise.all(['VI', 'PT', 'PT-BR', 'EN', 'TH'].map(async language => (await listed(language)).list[0]?.title))
+    expect(titles).toEqual(['Chào', 'Olá', 'Olá', 'Hello', 'Hello'])
+    const { list: [message] } = await listed('VI')
+    const read = () => reader.client.send({ method: 'PUT', url: `/wps/member/messages/${message?.id}/read`, headers: { language: 'VI' } })
+    expect(message).toMatchObject({ title: 'Chào', content: '<p>Xin <b>chào</b></p>' })
+    for (let times = 0; times < 2; times++) expect((await read()).envelope.value).toMatchObject({ title: 'Chào', content: '<p>Xin <b>chào</b></p>', read: true })
   })
 
   it('counts what is unread, and tells open pages when a message arrives or is read [CALL-021]', async () => {
