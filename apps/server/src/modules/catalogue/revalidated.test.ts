@@ -1,5 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { contract } from '@tessera/contract'
 import { amountOfMillionths, units, zero } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createTableGeo } from '../../adapters/geo/table-geo.ts'
 import { recordFact } from '../bets/index.ts'
 import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
@@ -68,6 +71,42 @@ describe('a list that a browser holds', () => {
     expect([plain.headers['content-encoding'], pressed.headers['content-encoding']]).toEqual([undefined, 'br'])
     expect(pressed.etag).toBe(plain.etag)
     expect(pressed.length).toBeLessThan(plain.length / 5)
+  })
+
+  it('says the same in every form, whichever was asked for first', async () => {
+    await save(...Array.from({ length: 40 }, () => ({ isNew: true })))
+    house.clock.advance(10_000)
+    const forms = ['br', 'gzip', undefined, 'gzip, br'].map(async accepted => {
+      const { rawPayload, headers } = await house.app.inject({ method: 'GET', url: lists[0] ?? '', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
+      const encoding = headers['content-encoding']
+      return [encoding, (encoding === 'br' ? brotliDecompressSync(rawPayload) : encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString()]
+    })
+    const [pressed, gzipped, plain, again] = await Promise.all(forms)
+    expect([pressed?.[0], gzipped?.[0], plain?.[0], again?.[0]]).toEqual(['br', 'gzip', undefined, 'br'])
+    expect(new Set([pressed?.[1], gzipped?.[1], plain?.[1], again?.[1]]).size).toBe(1)
+    expect(JSON.parse(plain?.[1] ?? '')).toMatchObject({ success: true, value: { totalCount: 40 } })
+  })
+
+  it('holds on when something has changed that is not on it', async () => {
+    const url = '/wps/relay/GCSGAME_gameList?gameName=Game 1&pageSize=1'
+    await save({}, {}, {})
+    house.clock.advance(10_000)
+    const before = await ask(url)
+    await save({}, {}, { minimumStake: units(7) })
+    house.clock.advance(10_000)
+    expect((await ask(url, { etag: before.etag })).status).toBe(304)
+    expect((await ask(lists[0] ?? '')).body).toContain('"minBet":7')
+  })
+
+  it('has only games that fit the contract in its lists, though they are not looked at again', async () => {
+    await save({ names: { TH: 'เกม' }, minimumStake: units(2), rtpBasisPoints: 9650, features: ['wilds'], volatility: 3, lines: 20 })
+    house.clock.advance(10_000)
+    for (const [name, call] of [['gameList', contract.catalogue.games], ['hotGamesV2', contract.catalogue.hotGames], ['popupGameList', contract.catalogue.popupGames], ['homeSections', contract.catalogue.homeSections]] as const) {
+      const { value } = JSON.parse((await ask(`/wps/relay/GCSGAME_${name}`, { language: 'TH' })).body) as { value: unknown }
+      const read: unknown = z.decode(call.output as z.ZodType, value)
+      expect(z.encode(call.output as z.ZodType, read), name).toEqual(value)
+      expect(JSON.stringify(value), name).toContain('"displayName":"เกม"')
+    }
   })
 
   it('is never a refusal', async () => {
