@@ -1,10 +1,11 @@
+import { cx } from '@tessera/ui/cx.ts'
 import type { ReactNode } from 'react'
 import type { System } from './use-apps.ts'
 
-/** The drawing of one step of an installation: a phone, and on its screen what one sees there. Decoration; the words stand below. */
-export function StepPicture({ system, step }: { system: System; step: number }) {
+/** The drawing of one step of an installation: a phone, and on its screen what one sees there. Decoration; the words stand below. `low` in a window, so that all four steps are in view. */
+export function StepPicture({ system, step, low = false }: { system: System; step: number; low?: boolean }) {
   return (
-    <svg viewBox="0 0 160 120" className="w-full rounded-tile bg-bg" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 160 120" className={cx('w-full rounded-tile bg-bg', low && 'md:h-36')} aria-hidden="true" focusable="false">
       <Stones />
       <path className="fill-surface-1 stroke-line-control" strokeWidth="2" d="M54 10a10 10 0 0 1 10-10h32a10 10 0 0 1 10 10v120H54z" transform="translate(0 10)" />
       <rect x="72" y="15" width="16" height="3" rx="1.500" className="fill-surface-3" />

@@ -14,7 +14,7 @@ export function TermsBox({ agreed, reminded, onChange }: TermsBoxProps) {
   const [before, after] = t('identity.terms', { age: ageLimit, terms: mark }).split(mark)
   return (
     <Checkbox checked={agreed} onChange={(event) => onChange(event.target.checked)} aria-invalid={reminded || undefined}>
-      {before}<Link to="/help" hash="term" search={{}} target="_blank" rel="noopener" className="font-semibold text-brand underline underline-offset-2">{t('identity.terms.name')}</Link>{after}
+      {before}<Link to="/help" hash="term" search={{}} target="_blank" rel="noopener" className="font-semibold whitespace-nowrap text-brand underline underline-offset-2">{t('identity.terms.name')}</Link>{after}
     </Checkbox>
   )
 }

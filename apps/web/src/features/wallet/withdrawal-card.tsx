@@ -14,10 +14,12 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { account } = withdrawal
   return (
     <article className="rounded-tile border border-line bg-bg px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Money value={withdrawal.amount} className="min-w-24 font-bold" />
-        <Time at={withdrawal.createTime} zone={zone} className="text-xs text-muted" />
-        <span className="ms-auto"><StatusBadge status={withdrawal.status} /></span>
+      <div className="flex items-center justify-between gap-4">
+        <span className="flex flex-col items-start gap-x-4 gap-y-0.5 md:flex-row md:items-center">
+          <Money value={withdrawal.amount} className="min-w-24 font-bold rtl:text-right" />
+          <Time at={withdrawal.createTime} zone={zone} className="text-xs text-muted" />
+        </span>
+        <StatusBadge status={withdrawal.status} />
       </div>
       <p className="mt-1 text-xs text-muted">{t('wallet.withdraw.to', { bank: account.bankName, account: account.accountNumber })}</p>
       {withdrawal.receivedAmount > 0 && withdrawal.remainingAmount > 0 && <p className="mt-1 text-xs text-muted">{t('wallet.withdraw.partly', { received: formatMoney(withdrawal.receivedAmount), amount: formatMoney(withdrawal.amount) })}</p>}
