@@ -309,7 +309,7 @@ export const messages: Catalogue = {
   "fault.identity.thirdParty.popupClosedByUser": "เข้าสู่ระบบไม่สำเร็จ โปรดลองอีกครั้ง",
   "inbox.list": "ข้อความของคุณ",
   "inbox.unread": "ยังไม่ได้อ่าน",
-  "inbox.unreadCount": [["count","plural",{"0":["ไม่มีข้อความที่ยังไม่ได้อ่าน"],"other":["ข้อความที่ยังไม่ได้อ่าน ","#"," ข้อความ"]}]],
+  "inbox.unreadCount": [["count","plural",{"0":["ไม่มีข้อความที่ยังไม่ได้อ่าน"],"other":["ยังไม่ได้อ่าน ","#"," ข้อความ"]}]],
   "inbox.empty": "ยังไม่มีข้อความ",
   "inbox.emptyHint": "เมื่อเรามีเรื่องแจ้งคุณ ข้อความจะมาถึงที่นี่",
   "inbox.delete": "ลบข้อความนี้",
