@@ -81,15 +81,15 @@ export function filterGames(shelf: Shelf, search: GameSearch | undefined, query:
 const named = rememberBy<GameSearch, ReadonlySet<number>>(60)
 
 function findGames(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number>): FoundGames {
-  const { always, narrowing } = testsOf(query, favourites)
+  const { always, narrowing } = testsOf({ ...query, gameType: '' }, favourites)
   const tests = [...always, ...narrowing.map(({ test }) => test)]
   const passes = (game: Game): boolean => tests.every(test => test(game))
   const games = gamesOfType(shelf, query.gameType)
-  if (query.gameName === '' || !search) return { games: games.filter(passes), didYouMean: null }
+  if (query.gameName === '' || !search) return { games: tests.length === 0 ? games : games.filter(passes), didYouMean: null }
   const containing = named(search, query.gameName, () => search.containing(query.gameName))
   const found = games.filter(game => containing.has(game.nodeId) && passes(game))
   if (found.length > 0) return { games: found, didYouMean: null }
   const near = search.nearest(query.gameName)
-  const meant = near.nodeIds.flatMap(nodeId => shelf.byNode.get(nodeId) ?? []).filter(passes)
+  const meant = near.nodeIds.flatMap(nodeId => shelf.byNode.get(nodeId) ?? []).filter(game => (query.gameType === '' || game.gameType === query.gameType) && passes(game))
   return { games: meant, didYouMean: meant.length > 0 ? near.didYouMean : null }
 }

@@ -4,6 +4,7 @@ import { fold } from './fold.ts'
 import { buildGramIndex, type GramIndex } from './gram-index.ts'
 import { createInitialsIndex, type InitialsIndex } from './initials-index.ts'
 import { labelsOf, titleOf, type Label, type WrittenLabel } from './labels.ts'
+import { layOutWritings } from './lay-out-writings.ts'
 import { asciiOf, isChinese, pinyinOf } from './romanise.ts'
 import { buildWordIndex, type WordIndex } from './word-index.ts'
 import { initialsOf, writingsOf } from './writings.ts'
@@ -30,16 +31,17 @@ export function createSearch(shelf: Shelf): GameSearch {
   }
 }
 
-interface Written { writings: readonly string[]; initials: string }
+/** All writings of a game, a line each, and the first letters of a Chinese name's syllables. */
+interface Written { name: string; text: string; initials: string }
 /** How names are typed is worked out once for each game, however often the shelf changes. */
-const known = new WeakMap<Game['names'], Map<string, Written>>()
+const known = new WeakMap<Game['names'], Written>()
 
 function writtenOf({ name, names }: Game): Written {
-  const before = known.get(names)?.get(name)
-  if (before) return before
+  const before = known.get(names)
+  if (before?.name === name) return before
   const all = [...new Set([name, ...Object.values(names)].filter(one => one !== undefined))]
-  const written = { writings: [...new Set(all.flatMap(writingsOf))], initials: all.map(initialsOf).find(Boolean) ?? '' }
-  known.set(names, (known.get(names) ?? new Map<string, Written>()).set(name, written))
+  const written = { name, text: [...new Set(all.flatMap(writingsOf))].join('\n'), initials: all.map(initialsOf).find(Boolean) ?? '' }
+  known.set(names, written)
   return written
 }
 
@@ -47,13 +49,13 @@ interface Indexes {
   shelf: Shelf
   /** All writings of each game, a line each. */
   texts: readonly string[]
-  owners: readonly number[]
+  owners: Int32Array
   grams: GramIndex
   words: WordIndex
   initials: InitialsIndex
   labels: readonly WrittenLabel[]
   labelGrams: GramIndex
-  labelOwners: readonly number[]
+  labelOwners: Int32Array
   gamesOf: (label: Label) => Int32Array
 }
 
@@ -64,15 +66,16 @@ export function* buildSearch(shelf: Shelf): Generator<void, GameSearch> {
     written.push(writtenOf(game))
     if (at % 200 === 199) yield
   }
-  const owners = written.flatMap(({ writings }, game) => writings.map(() => game))
-  const grams = yield* buildGramIndex(written.flatMap(({ writings }) => writings))
+  const texts = written.map(({ text }) => text)
+  const writings = yield* layOutWritings(texts)
+  const grams = yield* buildGramIndex(writings)
   const labels = labelsOf(shelf)
-  const labelGrams = yield* buildGramIndex(labels.flatMap(({ writings }) => writings))
+  const labelWritings = yield* layOutWritings(labels.map(label => label.writings.join('\n')))
+  const labelGrams = yield* buildGramIndex(labelWritings)
   const gamesOf = gamesByLabel(shelf)
-  const words = yield* buildWordIndex(written.length, game => written[game]?.writings ?? [], labels.map(({ label, writings }) => ({ words: writings.flatMap(writing => writing.split(' ')), things: gamesOf(label) })))
+  const words = yield* buildWordIndex(texts.length, game => texts[game]?.split('\n') ?? [], labels.map(({ label, writings: those }) => ({ words: those.flatMap(writing => writing.split(' ')), things: gamesOf(label) })))
   return searchOf({
-    shelf, owners, grams, words, labels, labelGrams, gamesOf, texts: written.map(({ writings }) => writings.join('\n')),
-    labelOwners: labels.flatMap(({ writings }, label) => writings.map(() => label)), initials: createInitialsIndex(written.map(({ initials }, game) => [initials, game])),
+    shelf, owners: writings.owners, grams, words, labels, labelGrams, gamesOf, texts, labelOwners: labelWritings.owners, initials: createInitialsIndex(written.map(({ initials }, game) => [initials, game])),
   })
 }
 

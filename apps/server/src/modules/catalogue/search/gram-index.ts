@@ -1,4 +1,6 @@
 import { alignCost, typoCost, typosIn } from './align.ts'
+import type { Writings } from './lay-out-writings.ts'
+import { layOutLists, listOf, type Lists } from './lists-in-a-row.ts'
 
 /** Something that is found by a writing. */
 export interface Hit { writing: number; cost: number }
@@ -40,13 +42,13 @@ function gramsOf(folded: string, into: number[]): number {
 }
 
 /** Builds an index of folded writings; what is popular stands first. Pauses now and then, so that a server can answer meanwhile. */
-export function* buildGramIndex(writings: readonly string[]): Generator<void, GramIndex> {
+export function* buildGramIndex(writings: Pick<Writings, 'count' | 'at'>): Generator<void, GramIndex> {
   const ids = new Map<number, number>()
   const sizes: number[] = []
   const last: number[] = []
   const grams: number[] = []
   const eachGram = (writing: number, visit: (id: number) => void): void => {
-    const count = gramsOf(writings[writing] ?? '', grams)
+    const count = gramsOf(writings.at(writing), grams)
     for (let at = 0; at < count; at++) {
       let id = ids.get(grams[at]!)
       if (id === undefined) {
@@ -60,41 +62,39 @@ export function* buildGramIndex(writings: readonly string[]): Generator<void, Gr
       visit(id)
     }
   }
-  for (let writing = 0; writing < writings.length; writing++) {
+  for (let writing = 0; writing < writings.count; writing++) {
     eachGram(writing, id => { sizes[id]! += 1 })
     if (writing % 2_000 === 1_999) yield
   }
-  const postings = sizes.map(size => new Int32Array(size))
+  const postings = layOutLists(sizes)
   const filled = new Int32Array(sizes.length)
   last.fill(-1)
-  for (let writing = 0; writing < writings.length; writing++) {
-    eachGram(writing, id => { postings[id]![filled[id]!++] = writing })
+  for (let writing = 0; writing < writings.count; writing++) {
+    eachGram(writing, id => { postings.places[postings.starts[id]! + filled[id]!++] = writing })
     if (writing % 2_000 === 1_999) yield
   }
   return { find: folded => findIn({ writings, ids, postings }, folded.slice(0, typedAtMost)) }
 }
 
-interface Built { writings: readonly string[]; ids: ReadonlyMap<number, number>; postings: readonly Int32Array[] }
+interface Built { writings: Pick<Writings, 'count' | 'at'>; ids: ReadonlyMap<number, number>; postings: Lists }
 
 function findIn(built: Built, folded: string): Hit[] {
   const typed = folded.replaceAll(' ', '')
   if (typed === '') return []
   const most = typosIn(typed) * typoCost + typoCost
   return candidates(built, typed)
-    .map(writing => ({ writing, cost: alignCost(typed, built.writings[writing] ?? '') }))
+    .map(writing => ({ writing, cost: alignCost(typed, built.writings.at(writing)) }))
     .filter(({ cost }) => cost < most)
     .sort((one, other) => one.cost - other.cost || one.writing - other.writing)
 }
-
-const nowhere = new Int32Array(0)
 
 /** Those that share most pairs with what was typed: only they are compared sign by sign. */
 function candidates({ ids, postings, writings }: Built, typed: string): number[] {
   const typedGrams: number[] = []
   // What was typed is one word: where it begins, a word of the name should.
   const count = gramsOf(typed, typedGrams)
-  const lists = [...new Set(typedGrams.slice(0, count))].map(gram => postings[ids.get(gram) ?? -1] ?? nowhere).sort((one, other) => one.length - other.length)
-  const shared = new Uint8Array(writings.length)
+  const lists = [...new Set(typedGrams.slice(0, count))].map(gram => listOf(postings, ids.get(gram))).sort((one, other) => one.length - other.length)
+  const shared = new Uint8Array(writings.count)
   let used = 0
   let places = 0
   for (const list of lists) {
@@ -105,12 +105,12 @@ function candidates({ ids, postings, writings }: Built, typed: string): number[]
   }
   const typos = typosIn(typed)
   const least = Math.max(1, typos === 0 ? used - 1 : used - 3 * typos, Math.ceil(used * leastShare))
-  const byShared: number[][] = []
+  const byShared: number[][] = Array.from({ length: used + 1 }, () => [])
   for (let writing = 0; writing < shared.length; writing++) {
     const many = shared[writing]!
     if (many < least) continue
-    const list = (byShared[many] ??= [])
-    if (list.length < looked) list.push(writing)
+    const list = byShared[many]
+    if (list && list.length < looked) list.push(writing)
   }
   return byShared.toReversed().flat().slice(0, looked)
 }

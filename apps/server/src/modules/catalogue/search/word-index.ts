@@ -1,4 +1,5 @@
 import { alignCost, typoCost, typosIn } from './align.ts'
+import { layOutLists, listOf, type Lists } from './lists-in-a-row.ts'
 
 /** Finds things by several words in any order, each perhaps with typos or only begun. */
 export interface WordIndex {
@@ -18,7 +19,7 @@ const wordLengths = { least: 2, most: 24 }
 const mistypedAtMost = 12
 const costs = { begun: 1, group: 3, order: 3, missing: 12 }
 
-interface Built { sorted: readonly string[]; lengths: Uint8Array; masks: Int32Array; things: ReadonlyMap<string, Int32Array>; groups: ReadonlyMap<string, readonly WordGroup[]> }
+interface Built { sorted: readonly string[]; lengths: Uint8Array; masks: Int32Array; numbers: ReadonlyMap<string, number>; things: Lists; groups: ReadonlyMap<string, readonly WordGroup[]> }
 
 /** Builds an index of the words in the folded writings of each thing and of its groups. */
 export function* buildWordIndex(count: number, writingsOf: (thing: number) => readonly string[], groups: readonly WordGroup[]): Generator<void, WordIndex> {
@@ -36,10 +37,15 @@ export function* buildWordIndex(count: number, writingsOf: (thing: number) => re
   }
   const byWord = new Map<string, WordGroup[]>()
   for (const group of groups) for (const word of new Set(group.words)) byWord.set(word, [...byWord.get(word) ?? [], group])
-  const things = new Map([...lists].map(([word, list]) => [word, Int32Array.from(list)]))
+  const things = layOutLists([...lists.values()].map(({ length }) => length))
+  const numbers = new Map<string, number>()
+  for (const [word, list] of lists) {
+    things.places.set(list, things.starts[numbers.size])
+    numbers.set(word, numbers.size)
+  }
   yield
   const sorted = [...new Set([...lists.keys(), ...byWord.keys()])].sort()
-  const built: Built = { sorted, lengths: Uint8Array.from(sorted, word => word.length), masks: Int32Array.from(sorted, maskOf), things, groups: byWord }
+  const built: Built = { sorted, lengths: Uint8Array.from(sorted, word => word.length), masks: Int32Array.from(sorted, maskOf), numbers, things, groups: byWord }
   return { find: folded => findIn(built, folded.split(' ').filter(word => word.length >= wordLengths.least).slice(0, wordsAtMost)) }
 }
 
@@ -76,9 +82,9 @@ function cheapest(lists: Places['lists'], among: ReadonlyMap<number, unknown> | 
 
 function placesOf(built: Built, typed: string): Places {
   const lists = matchesOf(built, typed).flatMap(({ word, cost }) => {
-    const own = built.things.get(word)
+    const own = listOf(built.things, built.numbers.get(word))
     const groups = (built.groups.get(word) ?? []).map(({ things }) => ({ things, cost: cost + costs.group }))
-    return own ? [{ things: own, cost }, ...groups] : groups
+    return own.length > 0 ? [{ things: own, cost }, ...groups] : groups
   })
   return { lists, size: lists.reduce((sum, { things }) => sum + things.length, 0) }
 }

@@ -14,6 +14,28 @@ export const gameOfRow = ({ minimumStake, shown: _, changed_in: __, ...row }: Ga
   ({ ...row, minimumStake: amountOfMillionths(minimumStake), isRoom: row.gameType === 'PVP' })
 
 /**
+ * Makes games share the texts and lists that many of them have, such as their vendor's name or the countries where it is
+ * blocked: the driver gives each row its own. A large house takes less memory then, and is counted faster.
+ */
+function shareTexts(): (game: Game) => Game {
+  const texts = new Map<string, string>()
+  const lists = new Map<string, readonly string[]>()
+  const once = <Key extends string, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = make()
+    known.set(key, value)
+    return value
+  }
+  const text = <Text extends string>(one: Text): Text => once(texts, one, () => one) as Text
+  const list = (one: readonly string[]): readonly string[] => once(lists, one.join('\n'), () => one.map(text))
+  return game => ({
+    ...game, vassalage: text(game.vassalage), gameType: text(game.gameType), vendorName: text(game.vendorName), theme: text(game.theme), client: text(game.client),
+    imgSize: text(game.imgSize), features: list(game.features), classify: list(game.classify), blockedCountries: list(game.blockedCountries),
+  })
+}
+
+/**
  * All that has changed since a version; vendors and sections, of which there are few, come whole. The version must have
  * been read before: what is changed meanwhile is then read once more the next time.
  */
@@ -26,5 +48,6 @@ export async function readChanges(db: Queries, since: number, version: number): 
     db.query<Section>(sql`
       select merchant, key, kind, game_type as "gameType", vassalage, titles, pins, length, enabled from catalogue_section order by merchant, position, key`),
   ])
-  return { version, games: rows.map(row => ({ game: gameOfRow(row), shown: row.shown })), vendors, sections }
+  const share = shareTexts()
+  return { version, games: rows.map(row => ({ game: share(gameOfRow(row)), shown: row.shown })), vendors, sections }
 }

@@ -1,0 +1,30 @@
+/** All writings of many games in a row. */
+export interface Writings {
+  count: number
+  /** Whose each writing is, by its place among the texts. */
+  owners: Int32Array
+  at(writing: number): string
+}
+
+const textsPerStep = 2_000
+
+/**
+ * Numbers the lines of many texts, each of which holds all writings of a game. A writing is cut out when it is looked at: a
+ * quarter of a million texts of their own would be looked through by every collection of the heap.
+ */
+export function* layOutWritings(texts: readonly string[]): Generator<void, Writings> {
+  const [owners, starts, ends]: [number[], number[], number[]] = [[], [], []]
+  for (const [owner, text] of texts.entries()) {
+    for (let start = 0; text !== '' && start <= text.length;) {
+      const found = text.indexOf('\n', start)
+      const end = found < 0 ? text.length : found
+      owners.push(owner)
+      starts.push(start)
+      ends.push(end)
+      start = end + 1
+    }
+    if (owner % textsPerStep === textsPerStep - 1) yield
+  }
+  const [ownerOf, startOf, endOf] = [Int32Array.from(owners), Int32Array.from(starts), Int32Array.from(ends)]
+  return { count: ownerOf.length, owners: ownerOf, at: writing => texts[ownerOf[writing]!]!.slice(startOf[writing], endOf[writing]) }
+}
