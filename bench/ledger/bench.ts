@@ -5,6 +5,7 @@ import { checkInvariants, createPostingLanes, houseAccount, type Account } from 
 import pg from 'pg'
 import { type BenchDatabase, startBenchDatabase } from '../shared/bench-database.ts'
 import { durableWritesPerSecond } from '../shared/disk-limit.ts'
+import { readyLogFiles } from '../shared/log-files.ts'
 import { closedLoop, type LoopResult } from '../shared/closed-loop.ts'
 import { type SqlDriver, sqlDriver } from '../shared/pgbench.ts'
 import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
@@ -23,6 +24,7 @@ export async function run(options: string[]): Promise<void> {
   const database = await startBenchDatabase()
   try {
     const { house, firstCashId } = await fill(database)
+    await readyLogFiles(database.url)
     const limit = sqlDriver(database, {
       players, statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${house.id}, -10, null)`,
     })

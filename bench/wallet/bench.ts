@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { checkInvariants } from '@tessera/server/src/modules/ledger/index.ts'
 import { type BenchDatabase, startBenchDatabase } from '../shared/bench-database.ts'
 import { cpuUsOf } from '../shared/cpu.ts'
+import { readyLogFiles } from '../shared/log-files.ts'
 import { sqlDriver } from '../shared/pgbench.ts'
 import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
 import { type Child, startChild } from '../shared/child.ts'
@@ -37,6 +38,7 @@ export async function run(options: string[]): Promise<void> {
   try {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const filled = await fill(database, players, publicKey.export({ type: 'spki', format: 'pem' }).toString())
+    await readyLogFiles(database.url)
     const limit = limitDriver(database, filled)
     const roughLimit = await limit.perSecond(32, 2)
     const perRun = (factor: number) => Math.ceil(roughLimit * factor * (rounds + 1) * (seconds + warmUpMs / 1000))
