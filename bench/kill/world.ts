@@ -83,7 +83,7 @@ export async function furnish(url: string, writers: number, dropUnique: boolean)
 async function takeUniqueKeysAway(url: string): Promise<void> {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
-  await owner.query(`alter table play_transaction drop constraint play_transaction_once; create index on play_transaction (vendor_account_id, scope, tx_id);
+  await owner.query(`alter table play_transaction drop constraint play_transaction_once; create index on play_transaction (tx_id, vendor_account_id, scope);
     alter table ledger_posting drop constraint ledger_posting_once; create index on ledger_posting (cause, external_id, leg)`)
   await owner.end()
 }
