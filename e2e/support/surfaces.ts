@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TextKey, TextValues } from '@tessera/texts'
-import { changeAnnouncements, someNotices } from './answers.ts'
+import { changeAnnouncements, changeAnswer, someNotices } from './answers.ts'
 
 /** A sentence of the house in the language of the page. */
 export type Say = (key: TextKey, values?: TextValues) => string
@@ -74,6 +74,16 @@ export const visitorSurfaces: readonly Surface[] = [
       await page.getByRole('dialog').getByRole('button', { name: /^Notice 1/ }).click()
       await page.getByRole('link', { name: 'elsewhere' }).click()
       await expect(page.getByRole('alertdialog', { name: say('messages.leave.title') })).toBeVisible()
+    },
+  },
+  {
+    name: 'the games of a studio', path: '/esports', inWindow: true, open: async ({ page }) => {
+      await changeAnswer(page, 'catalogue.vendorLanes', (value) => ({ ...value, data: { ...value.data, lanes: value.data.lanes.map((lane) => ({ ...lane, cards: lane.cards.map((card) => ({ ...card, isGame: 'VASSALAGE' as const })) })) } }))
+      // The page keeps the cards for the session.
+      await page.evaluate(() => sessionStorage.clear())
+      await page.reload()
+      await page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click()
+      await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
     },
   },
 ]
@@ -160,6 +170,7 @@ export const memberSurfaces: readonly Surface[] = [
   fold('the devices', 'protect.devices', async ({ top, say }) => expect(top.getByText(say('protect.devices.this'))).toBeVisible()),
   { name: 'a deposit that said no', path: '/down?center=depositv2', open: inTurn(async ({ top }) => top.getByRole('textbox').first().fill('0'), press('wallet.deposit.submit')) },
   { name: 'the account menu', path: '/down', menu: true, open: async ({ page }) => page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click() },
+  { name: 'a game in maintenance', path: '/pvp', inWindow: true, open: async ({ page, say }) => page.getByRole('main').getByRole('article').filter({ has: page.getByText(say('lobby.maintenance'), { exact: true }) }).getByRole('link').first().click() },
   {
     name: 'signing out', path: '/down', open: async ({ page, say }) => {
       await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click()
