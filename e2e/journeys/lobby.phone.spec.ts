@@ -9,7 +9,7 @@ test('on a phone the list grows under the thumb, without a pager, and draws what
   for (const pageNo of ['2', '3']) {
     await expect(async () => {
       await page.mouse.wheel(0, 1_200)
-      expect(calls.at(-1)?.get('pageNo')).toBe(pageNo)
+      expect(calls.map((call) => call.get('pageNo'))).toContain(pageNo)
     }).toPass({ timeout: 20_000 })
   }
   // Three pages at least: a slow machine may have turned the wheel further than was asked.

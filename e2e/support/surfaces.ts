@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TextKey, TextValues } from '@tessera/texts'
+import { askHouse } from './house-client.ts'
 import { changeAnnouncements, changeAnswer, someNotices } from './answers.ts'
 
 /** A sentence of the house in the language of the page. */
@@ -170,7 +171,14 @@ export const memberSurfaces: readonly Surface[] = [
   fold('the devices', 'protect.devices', async ({ top, say }) => expect(top.getByText(say('protect.devices.this'))).toBeVisible()),
   { name: 'a deposit that said no', path: '/down?center=depositv2', open: inTurn(async ({ top }) => top.getByRole('textbox').first().fill('0'), press('wallet.deposit.submit')) },
   { name: 'the account menu', path: '/down', menu: true, open: async ({ page }) => page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click() },
-  { name: 'a game in maintenance', path: '/pvp', inWindow: true, open: async ({ page, say }) => page.getByRole('main').getByRole('article').filter({ has: page.getByText(say('lobby.maintenance'), { exact: true }) }).getByRole('link').first().click() },
+  {
+    name: 'a game in maintenance', path: '/inhouse', inWindow: true, open: async ({ page }) => {
+      const { games } = await askHouse(page.request, 'catalogue.games', { gameType: 'INHOUSE', pageSize: 6 })
+      await answer(page, '/wps/v2/game/launchGame', { suggestions: games }, 'GAME_MAINTENANCE')
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+      await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(games.length)
+    },
+  },
   {
     name: 'signing out', path: '/down', open: async ({ page, say }) => {
       await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click()
