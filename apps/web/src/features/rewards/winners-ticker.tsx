@@ -18,7 +18,8 @@ const WinnersDialog = lazy(() => import('./winners-dialog.tsx'))
 export function WinnersTicker() {
   const { data, isPending } = useWinners()
   const winners = useDeferredValue(data?.list)
-  if (isPending) return <Skeleton className="h-14 rounded-tile" />
+  // What is there is drawn a moment later: until then its place must not close, or everything below jumps up and down again.
+  if (isPending || (data && !winners)) return <Skeleton className="h-14 rounded-tile" />
   return winners && winners.length > 0 ? <Ticker winners={winners.slice(0, limitNum)} /> : null
 }
 
