@@ -143,6 +143,7 @@ test('an agent passes money on to one of his team, and a member to the one above
   await payIn(context, agent.token, 40)
   const { affiliateCode } = await askHouse(context.request, 'agents.invitation', {}, agent.token)
   const invited = await registerMember(context, { affiliateCode })
+  const another = await registerMember(context, { affiliateCode })
   await page.goto('/hot?agent=agentTeamManagement')
   await rowsOf(page).getByRole('button', { name: `Transfer to ${invited.username}` }).click()
   const dialog = page.getByRole('dialog', { name: `Transfer to ${invited.username}` })
@@ -153,11 +154,20 @@ test('an agent passes money on to one of his team, and a member to the one above
   await dialog.getByRole('button', { name: 'Transfer', exact: true }).click()
   await expect(dialog.getByText('Between 1.00 and 40.00').first()).toBeVisible()
   await picture('to-downline')
+  // What was typed for one is not there for another, and is still there for him.
+  const amountFor = async (username: string) => {
+    await page.getByRole('dialog', { name: /^Transfer to/ }).getByRole('button', { name: 'Close' }).click()
+    await rowsOf(page).getByRole('button', { name: `Transfer to ${username}` }).click()
+    return page.getByRole('dialog', { name: `Transfer to ${username}` }).getByRole('textbox', { name: 'Amount' })
+  }
+  await expect(await amountFor(another.username)).toHaveValue('')
+  await expect(await amountFor(invited.username)).toHaveValue('41')
+  await fillFields(dialog, { 'Payment password': paymentPassword })
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('5')
   await dialog.getByRole('button', { name: 'Transfer', exact: true }).click()
   await expect(page.getByText('5.00 has been transferred')).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  await expect(rowsOf(page)).toHaveText([new RegExp(`^${invited.username}Member${agent.username}05.00`)])
+  await expect(rowsOf(page).filter({ hasText: invited.username })).toHaveText([new RegExp(`^${invited.username}Member${agent.username}05.00`)])
   await picture('team-after')
   expect([await balanceOf(context.request, agent.token), await balanceOf(context.request, invited.token)]).toEqual([35, 5])
 

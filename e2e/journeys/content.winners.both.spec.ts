@@ -22,6 +22,28 @@ test('the board names player, game and amount of at most twenty wins, and opens 
   await picture('winners')
 })
 
+test('the place of the winners stays open from the first picture on', async ({ page }) => {
+  await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(20) }))
+  // They come when the page stands already.
+  const { promise: standing, resolve: stands } = Promise.withResolvers<void>()
+  await page.route('**/winnerBoard?**', async (route) => { await standing; await route.fallback() })
+  // Every change of the page is looked at, also one that is gone before it is drawn.
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { seenPlaces: seen })
+    new MutationObserver(() => {
+      const places = document.querySelector('main nav')?.previousElementSibling?.childElementCount
+      if (places !== undefined) seen.push(places)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('navigation')).toBeVisible()
+  stands()
+  await expect(page.getByRole('main').getByRole('region', { name: 'Latest wins' })).toBeVisible()
+  const seen = await page.evaluate(() => (window as typeof window & { seenPlaces: number[] }).seenPlaces)
+  expect(new Set(seen)).toEqual(new Set([2]))
+})
+
 test('names of winners are masked by the house', async ({ request }) => {
   const answer = await request.get('/wps/system/winnerBoard?gameCategory=ALL&limitNum=20')
   const { value } = await answer.json() as { value: { list: { customerName: string }[] } }

@@ -5,5 +5,5 @@ import { TransferForm } from './transfer-form.tsx'
 /** Passes cash on to an account of the own team. */
 export function TransferDownline({ account, passwordForm, onDone }: { account: string; passwordForm: ReactNode; onDone: () => void }) {
   const { mutateAsync } = useDo('wallet.transferDownline', ['wallet.balance', 'wallet.transactions', 'agents.teamManagement', 'agents.teamOverview'])
-  return <TransferForm passwordForm={passwordForm} send={async (transfer) => { await mutateAsync({ account, ...transfer }); onDone() }} />
+  return <TransferForm receiver={account} passwordForm={passwordForm} send={async (transfer) => { await mutateAsync({ account, ...transfer }); onDone() }} />
 }

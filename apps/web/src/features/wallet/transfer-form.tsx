@@ -16,13 +16,15 @@ import { useBalance } from './use-balance.ts'
 const smallest = 1
 
 interface TransferFormProps {
+  /** Who gets it: what was typed for one is not there for another. */
+  receiver: string
   send: (transfer: { amount: number; password: string; remark: string }) => Promise<unknown>
   /** Sets the payment password, where there is none yet. */
   passwordForm: ReactNode
 }
 
 /** How much is passed on to another account, with a note for both, guarded by the payment password. */
-export function TransferForm({ send, passwordForm }: TransferFormProps) {
+export function TransferForm({ receiver, send, passwordForm }: TransferFormProps) {
   const { balance } = useBalance()
   const limits = typeof balance?.sumBalance === 'number' ? { min: smallest, max: Math.max(smallest, balance.sumBalance) } : undefined
   const form = useForm(
@@ -34,6 +36,7 @@ export function TransferForm({ send, passwordForm }: TransferFormProps) {
       setValues({ amount: '', remark: '', password: '' })
       showToast(t('center.transfer.done', { amount: formatMoney(sum) }), 'good')
     },
+    { about: `transfer to ${receiver}` },
   )
   if (passwordForm) return <Step title={t('wallet.withdraw.firstPassword')} text={t('wallet.withdraw.firstPasswordHint')}>{passwordForm}</Step>
   return (

@@ -5,5 +5,5 @@ import { TransferForm } from './transfer-form.tsx'
 /** Passes cash on to the account right above the own one. */
 export function TransferUplinePage({ passwordForm }: { passwordForm: ReactNode }) {
   const { mutateAsync } = useDo('wallet.transferUpline', ['wallet.balance', 'wallet.transactions'])
-  return <TransferForm send={mutateAsync} passwordForm={passwordForm} />
+  return <TransferForm receiver="(upline)" send={mutateAsync} passwordForm={passwordForm} />
 }

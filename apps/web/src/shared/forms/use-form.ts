@@ -17,10 +17,11 @@ type Change<Field extends string> = Dispatch<SetStateAction<Record<Field, string
  * (`form` is said of the whole);
  * the house's own field messages take their place beside the fields, any other refusal stands above the button, as does what is
  * said of a field that is not there. What is
- * typed survives a reload and a session that dies (never passwords and codes); forms of the same fields are one.
+ * typed survives a reload and a session that dies (never passwords and codes); forms of the same fields are one, unless
+ * `about` says whom or what each is about.
  */
-export function useForm<Field extends string>(start: Record<Field, string>, check: (values: Record<Field, string>) => Problems<Field | 'form'>, send: (values: Record<Field, string>, setValues: Change<Field>) => Promise<void>) {
-  const name = Object.keys(start).sort().join()
+export function useForm<Field extends string>(start: Record<Field, string>, check: (values: Record<Field, string>) => Problems<Field | 'form'>, send: (values: Record<Field, string>, setValues: Change<Field>) => Promise<void>, { about = '' }: { about?: string } = {}) {
+  const name = `${about}:${Object.keys(start).sort().join()}`
   const [first] = useState(start)
   const [values, setValues] = useState(() => drafts.read(name, first, sessionName()))
   useEffect(() => drafts.keep(name, values, first, sessionName()), [name, values, first])
