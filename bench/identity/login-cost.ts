@@ -3,8 +3,8 @@ import { memberName, password, quantile, timed, type Setting } from './setting.t
 
 export interface LoginCost { loginMs: number; hashMs: number; besidesMs: number; quietBesidesMs: number; mainThreadMs: number }
 
-/** Rounds before anything counts: a server that has just started compiles its code while it runs. */
-const warmUp = 150
+/** Rounds before anything counts: a server that has just started compiles its code while it runs, the last of it after a thousand. */
+const warmUp = 1_500
 
 /**
  * What a login costs beside its hash. The hash is timed inside the login that waits for it, so that both have the same

@@ -28,6 +28,8 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
    * it and ask whether it still holds (ETag). Every other answer is never kept.
    */
   cache?: 'revalidate'
+  /** Costs so much that a flood of it waits in line, before anything is opened or read for it. */
+  takesTurns?: boolean
   /** The longest body; 64 kB unless said. A call with a longer one counts `perMinute` before the body is read. */
   largestBodyBytes?: number
   /** One sentence for the documentation. */
@@ -54,6 +56,7 @@ export interface Call<
   multipart: boolean
   cache: 'revalidate' | undefined
   perMinute: number | undefined
+  takesTurns: boolean
   largestBodyBytes: number | undefined
   summary: string
   input: z.ZodObject<Shape, z.core.$strict>
@@ -74,7 +77,7 @@ export function call<
   return {
     name, method, path, who: options.who, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
     trial: options.trial ?? false, proof: options.proof, form: options.form ?? false, multipart: options.multipart ?? false, cache: options.cache,
-    perMinute: options.perMinute, largestBodyBytes: options.largestBodyBytes, summary: options.summary, input: z.strictObject(options.input), output: options.output,
+    perMinute: options.perMinute, takesTurns: options.takesTurns ?? false, largestBodyBytes: options.largestBodyBytes, summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,
   }
 }

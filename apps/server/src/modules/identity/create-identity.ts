@@ -7,6 +7,7 @@ import { createBotChecks } from './bot-check/bot-check.ts'
 import { createCaptchas } from './captcha/captchas.ts'
 import { createCodes } from './codes/codes.ts'
 import type { IdentityDeps } from './deps.ts'
+import { deviceHashOf } from './devices/known-device.ts'
 import { forgetTrials } from './entry/forget-trials.ts'
 import { trialOf } from './entry/trial-of.ts'
 import type { IdentityEvents } from './events.ts'
@@ -14,7 +15,7 @@ import { forgetEnded } from './forget-ended.ts'
 import { createHouseSecret } from './house-secret.ts'
 import { openAccount, type AccountToOpen } from './open-account.ts'
 import { createOutbox } from './outbox/outbox.ts'
-import { createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts'
+import { createHashPlaces, createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts'
 import { checkPaymentPassword, hasPaymentPassword } from './payment-password/check-payment-password.ts'
 import type { Carriers, DrawCaptcha, PhoneProofs, SocialProviders } from './ports.ts'
 import { proveCall } from './proofs/prove-call.ts'
@@ -34,6 +35,11 @@ export interface Identity {
   resolveMember(token: string, facts: SessionFacts): Promise<MemberActor | undefined>
   /** Throws when a call asks for more proof than the session has. */
   proveCall(call: Call, actor: MemberActor, facts: RequestFacts): Promise<void>
+  /**
+   * The line for logins. In a flood most are turned away from it, before they cost anybody anything. Whose browser holds a
+   * device of ours need not stand behind the others; whether the device is known is seen when it is his turn.
+   */
+  inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** The trial account on which a member tries games out. */
   trialOf(memberId: number, facts: { nowMs: number; merchant: string }): Promise<number>
   /** A running game counts as a use of the session that it was opened in. */
@@ -81,8 +87,9 @@ export interface IdentityOptions {
 export function createIdentity(platform: Platform, options: Partial<IdentityOptions> = {}): Identity {
   const { aside = platform.database, events = {}, drawCaptcha, carriers, vaultKey, ...given }: IdentityOptions = { ...withoutOutside, ...options }
   const outbox = createOutbox(platform, carriers)
+  const logins = createHashPlaces(platform.clock)
   const deps: IdentityDeps = {
-    ...platform, ...given, aside, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events }, hashes: createPasswordHashes(platform.chance),
+    ...platform, ...given, aside, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events }, hashes: createPasswordHashes(platform),
     uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform), captchas: createCaptchas(platform, drawCaptcha), outbox,
     codes: createCodes(platform, outbox, createHouseSecret(platform.database, platform.chance)), vault: createVault(vaultKey, platform.chance),
   }
@@ -90,6 +97,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     deps,
     resolveMember: (token, facts) => resolveMember(deps, token, facts),
     proveCall: (call, actor, facts) => proveCall(deps, call, actor, facts),
+    inTurn: (facts, work) => logins.run(work, deviceHashOf(facts) ? 'first' : 'usual'),
     trialOf: (memberId, facts) => trialOf(deps, memberId, facts),
     keepSessionAlive: sessionKey => deps.uses.note(tokenHashOf(sessionKey), deps.clock.now()),
     checkPaymentPassword: (memberId, password) => checkPaymentPassword(deps, memberId, password),

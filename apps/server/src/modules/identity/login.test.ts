@@ -128,7 +128,9 @@ describe('guessing', () => {
       return { client, input: { username: name, password: `guess-${n}`, ...await client.botCheck() }, ip: address() }
     }))
     const answers = await Promise.all(ready.map(({ client, input, ip }) => client.call('identity.login', input, { ip })))
-    expect(answers.filter(({ envelope }) => envelope.code === 'BAD_CREDENTIALS')).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
+    const heard = answers.filter(({ envelope }) => envelope.code === 'BAD_CREDENTIALS').length
+    // After the third in a row a picture is asked for; how many are on their way by then depends on the cores.
+    expect([3, 4, 5]).toContain(heard)
+    expect(answers.filter(({ status, envelope }) => status === 429 || envelope.code === 'CAPTCHA_REQUIRED')).toHaveLength(30 - heard)
   })
 })

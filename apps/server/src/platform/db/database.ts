@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
-import { sql, type Sql } from './sql.ts'
+import type { Sql } from './sql.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, text => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, text => BigInt(text))
@@ -77,8 +77,13 @@ async function repeatOnConflict<Result>(attempt: () => Promise<Result>): Promise
 /** Sends what is written in one turn of the event loop in one go: queries that are asked side by side are one parcel. */
 function collectingSocket(): Socket {
   const socket = new Socket()
-  const uncork = socket.uncork.bind(socket)
+  const [write, uncork] = [socket.write.bind(socket) as (...args: unknown[]) => boolean, socket.uncork.bind(socket)]
   socket.uncork = () => { process.nextTick(uncork) }
+  socket.write = (...args: unknown[]) => {
+    socket.cork()
+    socket.uncork()
+    return write(...args)
+  }
   return socket
 }
 
@@ -114,7 +119,7 @@ async function withClient<Result>(pool: pg.Pool, work: (held: Held) => Promise<R
 const inTransaction = <Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>, { losable = false }: TransactionOptions): Promise<Result> =>
   withClient(pool, async ({ queries, client, end, spoil }) => {
     try {
-      const begun = losable ? Promise.all([client.query(sql`begin`), client.query(sql`set local synchronous_commit to off`)]) : await client.query('begin')
+      const begun = losable ? client.query('begin; set local synchronous_commit to off') : await client.query('begin')
       const [result] = await Promise.all([work({ transaction: true, ...queries }), begun])
       end()
       await client.query('commit')

@@ -27,6 +27,8 @@ export interface CallGuards {
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
   /** Refuses a member's call that asks for more proof than his session has. */
   prove(call: Call, actor: Extract<Actor, { kind: 'member' }>, facts: RequestFacts): Promise<void>
+  /** Does the work of a call that takes turns when its turn comes, or refuses it at once when too many wait. */
+  inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** Refuses a call where or while the house is closed: blocked addresses, maintenance, regions. */
   admit(call: Call, facts: RequestFacts): Promise<void>
 }
@@ -152,6 +154,14 @@ async function answerCall(
   if (merchant !== undefined && merchant !== facts.merchant) throw fault('call.badMerchant')
   await server.guards.admit(call, facts)
   const actor = await actorOf(server.guards, call, facts)
+  const answer = (): Promise<Answer | KeptAnswer> => openAndAnswer(server, kept, call, handler, request, { facts, actor }, committed)
+  return call.takesTurns ? server.guards.inTurn(facts, answer) : answer()
+}
+
+/** Opens and reads what was asked, and answers it. */
+async function openAndAnswer(
+  server: CallServer, kept: KeptAnswers, call: Call, handler: AnyHandler, request: FastifyRequest, { facts, actor }: { facts: RequestFacts; actor: Actor | undefined }, committed: (() => void)[],
+): Promise<Answer | KeptAnswer> {
   const body = call.sealed ? await server.guards.unseal(request.body, facts.nowMs) : request.body
   const input = readInput(call, { params: request.params, query: request.query, body }, facts.language)
   const who = { actor, ...(actor?.kind === 'member' ? { member: actor } : {}), ...(actor?.kind === 'operator' ? { operator: actor } : {}) }

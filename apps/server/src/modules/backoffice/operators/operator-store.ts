@@ -23,7 +23,7 @@ export async function insertOperator(tx: Tx, operator: Omit<Operator, 'id' | 'en
 }
 
 export async function operatorByName(db: Queries, name: string): Promise<Operator | undefined> {
-  const row = await db.one<OperatorRow>(sql`select * from operator where name_key = ${operatorKey(name)}`)
+  const row = await db.one<OperatorRow>(sql`select id, name, role, password_hash, enabled from operator where name_key = ${operatorKey(name)}`)
   return row && operatorOf(row)
 }
 

@@ -22,6 +22,8 @@ export interface Claim {
   /** As it was typed, for the log. */
   name: string
   credential: Credential | undefined
+  /** Both as they were read in one go, of somebody who has both. */
+  seen?: { member: Member; credential: Credential } | undefined
   proven: boolean
   /** It is the right password of somebody who works here. */
   staff: boolean
@@ -70,7 +72,7 @@ export async function claimByPassword(deps: IdentityDeps, { username, password =
   const right = await deps.hashes.verify(member ? credential?.passwordHash : staffHash, password)
   const temporary = !right && isMailed(credential, password, facts.nowMs)
   return {
-    memberId: member?.id, name: username, credential, subjects, staff: right && !member, proven: (right && member !== undefined) || temporary, temporary,
+    memberId: member?.id, name: username, credential, seen: member && credential && { member, credential }, subjects, staff: right && !member, proven: (right && member !== undefined) || temporary, temporary,
     use: temporary && member ? tx => markMailedUsed(tx, member.id) : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { fault, type OperationInput } from '@tessera/contract'
 import { checkSmsLogin } from '@tessera/rules/identity/entry-forms'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'
-import type { Queries } from '../../../platform/db/index.ts'
+import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { captchaNeeded, refuseWhileLocked, settleAttempts, takeAttempt } from '../attempts/attempts.ts'
 import { logLogin, type LoginMethod, type LoginOutcome } from '../attempts/login-log.ts'
@@ -9,8 +9,8 @@ import { loginAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { claimByCode, claimByDevice, claimByPassword, type Claim } from './claims.ts'
-import { answerEntered, enter, type Entered, type SessionAnswer } from './enter.ts'
-import { lockClaimant } from './lock-claimant.ts'
+import { answerEntered, enter, type Entered, type Entry, type SessionAnswer } from './enter.ts'
+import { holdAsSeen, lockClaimant } from './lock-claimant.ts'
 
 type Input = OperationInput<'identity.login'>
 
@@ -21,8 +21,6 @@ type Input = OperationInput<'identity.login'>
  */
 export async function login(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<SessionAnswer> {
   const method: LoginMethod = input.type === 'sms' ? 'sms' : input.remember && !input.password ? 'device' : 'password'
-  // In a flood most are turned away here, before they cost anybody else anything.
-  if (method === 'password') deps.hashes.refuseWhileFull()
   await refuseUnfit(deps, input, method, facts)
   if (method !== 'password') await refuseWhileLocked(deps.database, { subjects: [loginAddress(facts.ip)], nowMs: facts.nowMs })
   await deps.botChecks.take(input, facts.merchant)
@@ -53,32 +51,65 @@ async function refuseCaptcha(deps: IdentityDeps, { captcha }: Input, needed: boo
 
 /** Notes the try and, when it was right, lets in. A refusal at the last door (closed account, wrong door) is logged, too. */
 async function decide(deps: IdentityDeps, input: Input, facts: RequestFacts, claim: Claim, method: LoginMethod): Promise<Entered | 'wrong' | 'locked'> {
-  const { subjects } = claim
-  const log = (db: Queries, outcome: LoginOutcome): Promise<void> => logLogin(db, facts, { memberId: claim.memberId, name: claim.name, method, outcome })
+  const knock: Knock = { deps, input, facts, claim, method }
   try {
-    return await deps.database.transaction(async tx => {
-      const [{ noted, before }, found] = await Promise.all([
-        takeAttempt(tx, { subjects, nowMs: facts.nowMs }, claim.proven || claim.staff), claim.proven ? lockClaimant(tx, claim) : undefined,
-      ])
-      if (noted === 'wrong') await log(tx, 'wrong')
-      if (noted !== 'right') return noted
-      if (claim.staff) throw fault('identity.notMember', { captcha: false })
-      if (!found) return 'wrong'
-      const defaultPassword = await isDefaultPassword(deps, input, claim)
-      const [entered] = await Promise.all([
-        enter(tx, deps, facts, {
-          ...found, method, area: input.area, rememberMe: input.rememberMe, proof: method === 'device' ? 'remembered' : 'proven',
-          temporary: claim.temporary, defaultPassword, note: kind => log(tx, kind),
-        }),
-        before ? settleAttempts(tx, subjects) : undefined, claim.use?.(tx),
-      ])
-      return entered
-    }, { losable: method === 'password' && !claim.use })
+    return await decideAtOnce(knock) ?? await decideInTurn(knock)
   } catch (error) {
     const refused = refusals[(error as { fault?: string }).fault ?? '']
-    if (refused) await log(deps.database, refused)
+    if (refused) await log(deps.database, knock, refused)
     throw error
   }
+}
+
+/** Everything about one try whose password, code or device was looked at. */
+interface Knock { deps: IdentityDeps; input: Input; facts: RequestFacts; claim: Claim; method: LoginMethod }
+
+const log = (db: Queries, { facts, claim, method }: Knock, outcome: LoginOutcome): Promise<void> =>
+  logLogin(db, facts, { memberId: claim.memberId, name: claim.name, method, outcome })
+
+/**
+ * The usual case in one trip: he is let in as he was read before his password was looked at, on the condition that nothing
+ * has changed since. When anything has, nothing of it has happened and the answer is undefined.
+ */
+async function decideAtOnce(knock: Knock): Promise<Entered | undefined> {
+  const { deps: { database }, claim: { proven, use, seen, subjects } } = knock
+  if (!proven || use || !seen) return undefined
+  try {
+    return await database.transaction(async tx => {
+      const [held, entered] = await Promise.allSettled([holdAsSeen(tx, seen, subjects), letIn(tx, knock, seen)])
+      if (held.status === 'fulfilled' && held.value && entered.status === 'fulfilled') return entered.value
+      throw otherwise
+    }, { losable: true })
+  } catch (error) {
+    if (error === otherwise) return undefined
+    throw error
+  }
+}
+
+/** Undoes what was done on the way. */
+const otherwise = new Error('it is not as it was read')
+
+async function decideInTurn(knock: Knock): Promise<Entered | 'wrong' | 'locked'> {
+  const { deps, facts, claim: { subjects, use, ...claim }, method } = knock
+  return deps.database.transaction(async tx => {
+    const [{ noted, before }, found] = await Promise.all([
+      takeAttempt(tx, { subjects, nowMs: facts.nowMs }, claim.proven || claim.staff), claim.proven ? lockClaimant(tx, claim) : undefined,
+    ])
+    if (noted === 'wrong') await log(tx, knock, 'wrong')
+    if (noted !== 'right') return noted
+    if (claim.staff) throw fault('identity.notMember', { captcha: false })
+    if (!found) return 'wrong'
+    const [entered] = await Promise.all([letIn(tx, knock, found), before ? settleAttempts(tx, subjects) : undefined, use?.(tx)])
+    return entered
+  }, { losable: method === 'password' && !use })
+}
+
+async function letIn(tx: Tx, knock: Knock, found: Pick<Entry, 'member' | 'credential'>): Promise<Entered> {
+  const { deps, input, facts, claim, method } = knock
+  return enter(tx, deps, facts, {
+    ...found, method, area: input.area, rememberMe: input.rememberMe, proof: method === 'device' ? 'remembered' : 'proven',
+    temporary: claim.temporary, defaultPassword: await isDefaultPassword(deps, input, claim), note: kind => log(tx, knock, kind),
+  })
 }
 
 const refusals: Partial<Record<string, LoginOutcome>> = {

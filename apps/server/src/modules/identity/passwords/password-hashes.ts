@@ -1,17 +1,15 @@
 import { availableParallelism } from 'node:os'
 import type { Algorithm } from '@node-rs/argon2'
-import { fault } from '@tessera/contract'
 import type { Chance } from '../../../platform/chance/chance.ts'
-import { createBoundedQueue } from './bounded-queue.ts'
-import { createHashThread, type HashAnswer, type HashTask } from './hash-thread.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import { type BoundedQueue, createBoundedQueue } from './bounded-queue.ts'
+import { createHashProcess, type HashAnswer, type HashTask } from './hash-process.ts'
 
-/** Turns passwords into hashes and back into a yes or no. Both throw `identity.busy` when too many people ask at once. */
+/** Turns passwords into hashes and back into a yes or no. Both wait for a place, and throw `identity.busy` when too many people ask at once. */
 export interface PasswordHashes {
   hash(password: string): Promise<string>
   /** Without a hash (nobody of that name, no password set) the answer is no, after the same work. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>
-  /** Throws `identity.busy` when one more would be refused: for asking before anything else is done. */
-  refuseWhileFull(): void
 }
 
 // The package declares the algorithm as a const enum, which is only a type here: 2 is argon2id.
@@ -20,23 +18,19 @@ const argon2id: Algorithm = 2
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** One core is left to those who do not log in. */
 const atOnce = Math.max(1, availableParallelism() - 1)
-/** At about 10 ms a hash the last in the queue waits some 0.6 seconds for each thread there is. */
-const waitingAtMost = 64
 
-export function createPasswordHashes(chance: Chance): PasswordHashes {
-  const queue = createBoundedQueue({ atOnce, waitingAtMost })
-  const idle = Array.from({ length: atOnce }, createHashThread)
+/**
+ * The places for work that costs a password hash. With its rests a piece takes some 50 ms, so the last in the queue waits
+ * some three seconds. While others wait a place works a fifth of its time: a flood may not slow down those who play.
+ */
+export const createHashPlaces = (clock: Clock): BoundedQueue => createBoundedQueue({ clock, atOnce, waitingAtMost: 64, restsPerWork: 4, longestRestMs: 60 })
+
+export function createPasswordHashes({ chance, clock }: { chance: Chance; clock: Clock }): PasswordHashes {
+  const queue = createHashPlaces(clock)
+  const process = createHashProcess(atOnce)
   let nobodys: Promise<string> | undefined
 
-  /** The queue lets in as many as there are threads, so there is always one. */
-  const work = (task: HashTask): Promise<HashAnswer> => queue.run(async () => {
-    const thread = idle.pop() ?? createHashThread()
-    try {
-      return await thread.run(task)
-    } finally {
-      idle.push(thread)
-    }
-  })
+  const work = (task: HashTask): Promise<HashAnswer> => queue.run(() => process.run(task))
 
   async function hash(password: string): Promise<string> {
     const answer = await work({ password, cost })
@@ -51,9 +45,6 @@ export function createPasswordHashes(chance: Chance): PasswordHashes {
     async verify(passwordHash, password) {
       const answer = await work({ password, passwordHash: passwordHash ?? await hashOfNobody() })
       return 'matches' in answer && answer.matches && passwordHash !== undefined
-    },
-    refuseWhileFull() {
-      if (queue.full()) throw fault('identity.busy')
     },
   }
 }
