@@ -58,6 +58,23 @@ describe('a sealed call', () => {
     expectRefusal(await post(payload), 400, 'BAD_ENCRYPTION')
   })
 
+  it('is refused a second time as such, whatever else is wrong with it', async () => {
+    const payload = JSON.stringify(await client.seal({ username: '', password }))
+    expect((await post(payload)).status).toBe(400)
+    expectRefusal(await post(payload), 400, 'BAD_ENCRYPTION')
+  })
+
+  it('lets in once, however often and at however many processes it comes at once', async () => {
+    const [owner, other] = [house.program(), await house.otherProcess()]
+    const name = await registered(owner)
+    const payload = JSON.stringify(await client.seal({ username: name, password, ...await client.botCheck() }))
+    const request = { method: 'POST' as const, url: '/wps/session/login', headers: { 'content-type': 'application/json' }, payload }
+    const answers = await Promise.all([client, other.program(), client, other.program()].map(sender => sender.send(request)))
+    expect(answers.map(({ envelope }) => envelope.success ? 'in' : envelope.code).sort()).toEqual(['BAD_ENCRYPTION', 'BAD_ENCRYPTION', 'BAD_ENCRYPTION', 'in'])
+    const logins = await house.platform.database.query(sql`select 1 from identity_login_log l join member m on m.id = l.member_id where m.username = ${name} and l.method = 'password'`)
+    expect(logins).toHaveLength(1)
+  })
+
   it.each([[[]], ['text'], [null]])('is refused when there is no object inside: %o', async inside => {
     expectRefusal(await post(JSON.stringify(await client.seal(inside))), 400, 'BAD_ENCRYPTION')
   })
