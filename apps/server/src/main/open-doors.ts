@@ -41,7 +41,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
       await trust.freshen()
       return directory.find(request.hostname)
     },
-    guards: { member: identity.resolveMember, prove: identity.proveCall, inTurn: identity.inTurn, operator, open: seal.open, admit: (call, facts) => admit(access, call, facts) },
+    guards: { member: identity.resolveMember, prove: identity.proveCall, inTurn: identity.inTurn, operator, unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts) },
     stateOf: modules.stateOf,
   }, modules.handlers)
   await hub88Routes(app, { answer: play.answer('hub88') })

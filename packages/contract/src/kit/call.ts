@@ -13,8 +13,6 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
   once?: boolean
   /** The body travels as a JWE (D-07). */
   sealed?: boolean
-  /** Begins to read while it is still looked up whether its sealed payload came before; it waits for `facts.firstUse` before it does anything. */
-  readsAhead?: boolean
   /** A trial account may make it, too. Every other call with a session answers it 403 NEED_REAL_ACCOUNT (D-126). */
   trial?: boolean
   /** Asks for more than a living session: a recent proof of who sits there, see `judgeProof` in the rules. */
@@ -52,7 +50,6 @@ export interface Call<
   who: Role
   once: Once
   sealed: boolean
-  readsAhead: boolean
   trial: boolean
   proof: WantedProof | undefined
   form: boolean
@@ -77,9 +74,8 @@ export function call<
 >(name: Name, options: CallOptions<Shape, Output, Faults, Role> & { once?: Once }): Call<Name, Shape, Output, Faults, Once, Role> {
   const [method, path] = options.http.split(' ') as [Method, string]
   if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
-  if (options.readsAhead && (options.once || !options.sealed)) throw new Error(`${name} is declared to read ahead, which only a sealed call can that is not done once`)
   return {
-    name, method, path, who: options.who, once: (options.once ?? false) as Once, sealed: options.sealed ?? false, readsAhead: options.readsAhead ?? false,
+    name, method, path, who: options.who, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
     trial: options.trial ?? false, proof: options.proof, form: options.form ?? false, multipart: options.multipart ?? false, cache: options.cache,
     perMinute: options.perMinute, takesTurns: options.takesTurns ?? false, largestBodyBytes: options.largestBodyBytes, summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,

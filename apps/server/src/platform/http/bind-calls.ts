@@ -23,8 +23,8 @@ import { isWritten } from './written.ts'
 export interface CallGuards {
   member(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'member' }> | undefined>
   operator(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'operator' }> | undefined>
-  /** The object inside a sealed body, and whether it came for the first time; both throw `call.encryptionRequired` or `call.badEncryption`. */
-  open(body: unknown, nowMs: number): Promise<{ payload: Record<string, unknown>; firstUse: Promise<void> }>
+  /** The object inside a sealed body; throws `call.encryptionRequired` or `call.badEncryption`. */
+  unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
   /** Refuses a member's call that asks for more proof than his session has. */
   prove(call: Call, actor: Extract<Actor, { kind: 'member' }>, facts: RequestFacts): Promise<void>
   /** Does the work of a call that takes turns when its turn comes, or refuses it at once when too many wait. */
@@ -162,11 +162,9 @@ async function answerCall(
 async function openAndAnswer(
   server: CallServer, kept: KeptAnswers, call: Call, handler: AnyHandler, request: FastifyRequest, { facts, actor }: { facts: RequestFacts; actor: Actor | undefined }, committed: (() => void)[],
 ): Promise<Answer | KeptAnswer> {
-  const opened = call.sealed ? await server.guards.open(request.body, facts.nowMs) : undefined
-  const body = opened ? opened.payload : request.body
+  const body = call.sealed ? await server.guards.unseal(request.body, facts.nowMs) : request.body
   const input = readInput(call, { params: request.params, query: request.query, body }, facts.language)
-  if (opened && !call.readsAhead) await opened.firstUse
-  const who = { ...(opened && { firstUse: opened.firstUse }), actor, ...(actor?.kind === 'member' ? { member: actor } : {}), ...(actor?.kind === 'operator' ? { operator: actor } : {}) }
+  const who = { actor, ...(actor?.kind === 'member' ? { member: actor } : {}), ...(actor?.kind === 'operator' ? { operator: actor } : {}) }
   const finish = async (context: { tx: Tx } | { db: Queries }): Promise<Answer> =>
     success(encoded(call, await handler(input, { ...facts, ...languageIn(input), ...who, ...context })))
   if (call.cache === 'revalidate') {
@@ -174,17 +172,11 @@ async function openAndAnswer(
     const state = await server.stateOf?.(call, input, told)
     if (state !== undefined) return kept.get(JSON.stringify([call.name, facts.merchant, told.language, input]), state, () => finish({ db: server.database }))
   }
-  if (!call.once) return afterFirstUse(opened?.firstUse, finish({ db: server.database }))
+  if (!call.once) return finish({ db: server.database })
   return answerOnce(server.database, { ...onceKey(actor, input), call, input, language: facts.language, nowMs: facts.nowMs }, tx => {
     committed.length = 0
     return finish({ tx }).catch((error: unknown) => { throw complainIfUndeclared(call, error) })
   })
-}
-
-/** A payload that came before is answered as such, whatever was read for it meanwhile. */
-async function afterFirstUse(firstUse: Promise<void> | undefined, answer: Promise<Answer>): Promise<Answer> {
-  await Promise.all([firstUse, answer.catch(() => undefined)])
-  return answer
 }
 
 /** A value in the form of the wire, checked; what is written already was checked when it was. */

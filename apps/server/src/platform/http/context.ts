@@ -37,11 +37,6 @@ export interface RequestFacts {
   /** The bearer token as it was sent, for the calls that end sessions. */
   token: string | undefined
   cookies: Readonly<Record<string, string>>
-  /**
-   * Settled once it is known that a sealed payload came for the first time; throws when it did not. Only a call that is declared
-   * to read ahead begins before, and does nothing but read until then.
-   */
-  firstUse?: Promise<void>
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string): void
   /** Runs after the answer's transaction is committed (at once when the call has none): live pushes, never money. */

@@ -6,15 +6,10 @@ import type { Clock } from '../clock/clock.ts'
 import { sql, type Database } from '../db/index.ts'
 import { agreementKey, openJwe } from './open-jwe.ts'
 
-/** What was in a sealed payload, and whether it came for the first time: throws `call.badEncryption` when it did not. */
-export interface Opened { payload: Record<string, unknown>; firstUse: Promise<void> }
-
 /** Opens sealed payloads (D-07): compact JWE, ECDH-ES on P-256, A256GCM. */
 export interface Seal {
   /** The current public key, as whitelabel tells it. */
   publicKey(): Promise<{ kid: string; publicKey: Record<string, string> }>
-  /** For whoever has something to read meanwhile: nothing may be done with the payload before `firstUse` is settled. */
-  open(body: unknown, nowMs: number): Promise<Opened>
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
   /** Makes a new key; the one before is accepted for 24 hours more. */
   rotate(): Promise<void>
@@ -68,7 +63,7 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
   }
 
   /** The object inside. Throws `call.badEncryption`, or what the database throws: its trouble is not trouble with the payload. */
-  async function payloadOf(jwe: string): Promise<Record<string, unknown>> {
+  async function open(jwe: string): Promise<Record<string, unknown>> {
     let trouble: unknown
     const secretFor = (kid: string): Promise<ECDH> => keyFor(kid).then(({ secret }) => secret, (error: unknown) => { trouble = error; throw error })
     try {
@@ -89,27 +84,18 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
     if (!fresh) throw fault('call.badEncryption')
   }
 
-  async function open(body: unknown, nowMs: number): Promise<Opened> {
-    if (!isRecord(body)) throw fault('call.malformed')
-    if (typeof body.data !== 'string' || Object.keys(body).length !== 1) throw fault('call.encryptionRequired')
-    const { ts, nonce, ...payload } = await payloadOf(body.data)
-    if (typeof ts !== 'number' || Math.abs(nowMs - ts) > largestClockDifferenceMs) throw fault('call.badEncryption')
-    if (typeof nonce !== 'string' || !/^[\w-]{21,44}$/.test(nonce)) throw fault('call.badEncryption')
-    const firstUse = useNonce(nonce, nowMs)
-    // Whoever waits for it hears of a failure; when what was read ahead fails first, nobody may wait any more.
-    firstUse.catch(() => undefined)
-    return { payload, firstUse }
-  }
-
   return {
     async publicKey() {
       const { kid, privateJwk: { kty = '', crv = '', x = '', y = '' } } = await current()
       return { kid, publicKey: { kty, crv, x, y } }
     },
-    open,
     async unseal(body, nowMs) {
-      const { payload, firstUse } = await open(body, nowMs)
-      await firstUse
+      if (!isRecord(body)) throw fault('call.malformed')
+      if (typeof body.data !== 'string' || Object.keys(body).length !== 1) throw fault('call.encryptionRequired')
+      const { ts, nonce, ...payload } = await open(body.data)
+      if (typeof ts !== 'number' || Math.abs(nowMs - ts) > largestClockDifferenceMs) throw fault('call.badEncryption')
+      if (typeof nonce !== 'string' || !/^[\w-]{21,44}$/.test(nonce)) throw fault('call.badEncryption')
+      await useNonce(nonce, nowMs)
       return payload
     },
     rotate,

@@ -39,7 +39,7 @@ const nobody = -1
 const looksLikeNumber = /^\+?[\d ().-]{6,}$/
 
 /** What is known of a name before its password is looked at. */
-export interface Named { member: Member | undefined; credential: Credential | undefined; onKnownDevice: boolean; record: AttemptRecord; staffHash: string | undefined }
+interface Named { member: Member | undefined; credential: Credential | undefined; onKnownDevice: boolean; record: AttemptRecord; staffHash: string | undefined }
 
 /** All of it in one trip to the database, whether anybody has the name or not. */
 async function readNamed({ database, staffHash }: IdentityDeps, username: string, { merchant, nowMs }: RequestFacts, { subjects, device }: { subjects: readonly string[]; device: Buffer | undefined }): Promise<Named> {
@@ -51,15 +51,6 @@ async function readNamed({ database, staffHash }: IdentityDeps, username: string
   return { member, credential, onKnownDevice, record, staffHash: staff }
 }
 
-/** The same for what was typed as a name, or for the name that it stands for; tries count against what was typed. */
-export function readTyped(deps: IdentityDeps, username: string, facts: RequestFacts, name = username): Promise<Named> {
-  const device = deviceHashOf(facts)
-  return readNamed(deps, name, facts, { subjects: [loginAddress(facts.ip), unknownName(facts, username), ...(device ? [loginDevice(device)] : [])], device })
-}
-
-/** What tries at a name count against that nobody has. */
-const unknownName = ({ merchant }: RequestFacts, username: string): string => loginName(merchant, `=${usernameKey(username)}`)
-
 /** Where that is allowed a mobile number is a name, too: of the member who has proven that it is his. */
 async function nameOfNumber({ database, settings }: IdentityDeps, typed: string, { merchant }: RequestFacts): Promise<string | undefined> {
   if (!looksLikeNumber.test(typed) || !await settings.read('identity.phoneLogin')) return undefined
@@ -68,12 +59,15 @@ async function nameOfNumber({ database, settings }: IdentityDeps, typed: string,
   return id === undefined ? undefined : (await memberById(database, id))?.username
 }
 
-/** Name and password, with what is known of the name. One password hash is checked, whoever it is: the member's, that of staff, or nobody's. */
-export async function claimByPassword(deps: IdentityDeps, { username, password = '' }: Input, facts: RequestFacts, byName: Named, mayLook: (needsCaptcha: boolean) => Promise<void>): Promise<Claim> {
+/** Name and password. One password hash is checked, whoever it is: the member's, that of staff, or nobody's. */
+export async function claimByPassword(deps: IdentityDeps, { username, password = '' }: Input, facts: RequestFacts, mayLook: (needsCaptcha: boolean) => Promise<void>): Promise<Claim> {
   const device = deviceHashOf(facts)
+  const unknownName = loginName(facts.merchant, `=${usernameKey(username)}`)
+  const read = (name: string): Promise<Named> => readNamed(deps, name, facts, { subjects: [loginAddress(facts.ip), unknownName, ...(device ? [loginDevice(device)] : [])], device })
+  const byName = await read(username)
   const otherName = byName.member ? undefined : await nameOfNumber(deps, username, facts)
-  const { member, credential, onKnownDevice, record, staffHash } = otherName === undefined ? byName : { ...await readTyped(deps, username, facts, otherName), staffHash: byName.staffHash }
-  const subjects = device && onKnownDevice ? [loginDevice(device)] : [loginAddress(facts.ip), member ? loginName(facts.merchant, `#${member.id}`) : unknownName(facts, username)]
+  const { member, credential, onKnownDevice, record, staffHash } = otherName === undefined ? byName : { ...await read(otherName), staffHash: byName.staffHash }
+  const subjects = device && onKnownDevice ? [loginDevice(device)] : [loginAddress(facts.ip), member ? loginName(facts.merchant, `#${member.id}`) : unknownName]
   await mayLook(judgeAttempt(record, { subjects, nowMs: facts.nowMs }))
   const right = await deps.hashes.verify(member ? credential?.passwordHash : staffHash, password)
   const temporary = !right && isMailed(credential, password, facts.nowMs)

@@ -8,7 +8,7 @@ import { logLogin, type LoginMethod, type LoginOutcome } from '../attempts/login
 import { loginAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { refuseFields } from '../refuse-fields.ts'
-import { claimByCode, claimByDevice, claimByPassword, readTyped, type Claim } from './claims.ts'
+import { claimByCode, claimByDevice, claimByPassword, type Claim } from './claims.ts'
 import { answerEntered, enter, type Entered, type Entry, type SessionAnswer } from './enter.ts'
 import { holdAsSeen, lockClaimant } from './lock-claimant.ts'
 
@@ -22,11 +22,10 @@ type Input = OperationInput<'identity.login'>
 export async function login(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<SessionAnswer> {
   const method: LoginMethod = input.type === 'sms' ? 'sms' : input.remember && !input.password ? 'device' : 'password'
   await refuseUnfit(deps, input, method, facts)
-  const [named] = await Promise.all([method === 'password' ? readTyped(deps, input.username, facts) : undefined, facts.firstUse])
   if (method !== 'password') await refuseWhileLocked(deps.database, { subjects: [loginAddress(facts.ip)], nowMs: facts.nowMs })
   await deps.botChecks.take(input, facts.merchant)
-  const claim = named ? await claimByPassword(deps, input, facts, named, needed => refuseCaptcha(deps, input, needed, facts))
-    : method === 'sms' ? await claimByCode(deps, input, facts) : await claimByDevice(deps, input, facts)
+  const claim = method === 'sms' ? await claimByCode(deps, input, facts)
+    : method === 'device' ? await claimByDevice(deps, input, facts) : await claimByPassword(deps, input, facts, needed => refuseCaptcha(deps, input, needed, facts))
   const outcome = await decide(deps, input, facts, claim, method)
   if (typeof outcome === 'object') return answerEntered(facts, outcome)
   if (outcome === 'locked') throw fault('identity.tooManyAttempts')
