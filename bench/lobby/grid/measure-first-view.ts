@@ -26,6 +26,8 @@ export async function measureFirstViews(executablePath: string, siteUrl: string,
           await page.goto(siteUrl + path)
           await page.getByRole('main').getByRole('article').first().waitFor()
           while (performance.now() - lastMs < quietMs) await page.waitForTimeout(100)
+          // What comes later belongs to no first view, and cannot be asked for once the page is closed.
+          page.removeAllListeners('requestfinished')
           const bytes = await Promise.all(sizes)
           await context.close()
           return { path, width, files: bytes.length, kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1_000, largestKb: Math.max(0, ...bytes) / 1_000 }
