@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql, type Sql } from '../../platform/db/index.ts'
 import { freshName, isAlive, loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from './identity-for-tests.ts'
 
 let house: IdentityHouse
@@ -132,5 +133,40 @@ describe('guessing', () => {
     // After the third in a row a picture is asked for; how many are on their way by then depends on the cores.
     expect([3, 4, 5]).toContain(heard)
     expect(answers.filter(({ status, envelope }) => status === 429 || envelope.code === 'CAPTCHA_REQUIRED')).toHaveLength(30 - heard)
+  })
+})
+
+describe('what changes while a password is looked at', () => {
+  /** Logs in; at the moment at which the password turns out right, `change` happens to the member. */
+  async function loginDuring(change: (name: string) => Sql) {
+    const client = house.program()
+    const name = await registered(client)
+    const { hashes } = house.identity.deps
+    const { verify } = hashes
+    hashes.verify = async (hash, typed) => {
+      const right = await verify(hash, typed)
+      await house.platform.database.query(change(name))
+      return right
+    }
+    try {
+      return (await loggedIn(house.program(), { username: name }, address())).envelope
+    } finally {
+      hashes.verify = verify
+    }
+  }
+
+  it('keeps out whose account is closed', async () => {
+    expect(await loginDuring(name => sql`update member set enabled = false where username = ${name}`)).toMatchObject({ success: false, code: 'ACCOUNT_LOCKED' })
+  })
+
+  it('keeps out who knows the password of before', async () => {
+    const answer = await loginDuring(name => sql`
+      update identity_credential set password_hash = password_hash || 'x' where member_id = (select id from member where username = ${name})`)
+    expect(answer).toMatchObject({ success: false, code: 'BAD_CREDENTIALS' })
+  })
+
+  it('asks for a new password that is wanted since', async () => {
+    const answer = await loginDuring(name => sql`update identity_credential set password_temporary = true where member_id = (select id from member where username = ${name})`)
+    expect(answer).toMatchObject({ success: true, value: { mustChangePassword: true } })
   })
 })

@@ -27,10 +27,10 @@ export const createHashPlaces = (clock: Clock): BoundedQueue => createBoundedQue
 
 export function createPasswordHashes({ chance, clock }: { chance: Chance; clock: Clock }): PasswordHashes {
   const queue = createHashPlaces(clock)
-  const process = createHashProcess(atOnce)
+  const hashing = createHashProcess(atOnce)
   let nobodys: Promise<string> | undefined
 
-  const work = (task: HashTask): Promise<HashAnswer> => queue.run(() => process.run(task))
+  const work = (task: HashTask): Promise<HashAnswer> => queue.run(() => hashing.run(task))
 
   async function hash(password: string): Promise<string> {
     const answer = await work({ password, cost })
