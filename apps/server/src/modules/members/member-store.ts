@@ -69,10 +69,6 @@ export async function lockMember(tx: Tx, id: number): Promise<Member | undefined
     for no key update`))
 }
 
-export async function recordLogin(tx: Tx, id: number, nowMs: number): Promise<void> {
-  await tx.query(sql`update member set last_login_at = ${new Date(nowMs)} where id = ${id}`)
-}
-
 /** The first login was seen to. */
 export const recordFirstLogin = (db: Queries, id: number, nowMs: number): Promise<unknown[]> =>
   db.query(sql`update member set first_login_at = ${new Date(nowMs)} where id = ${id} and first_login_at is null`)

@@ -4,13 +4,19 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 
 export type LoginMethod = 'password' | 'sms' | 'device' | 'totp' | 'passkey' | 'recovery' | 'token' | 'social' | 'register' | 'trial'
-export type LoginOutcome = 'in' | 'secondFactor' | 'wrong' | 'disabled' | 'notAgent' | 'notMember'
+export type LoginOutcome = 'secondFactor' | 'wrong' | 'disabled' | 'notAgent' | 'notMember'
 
-/** Notes who knocked and how it ended, for the console. Tries that nobody looked at, because of a lock, are not noted. */
+/** A name as the log keeps it, whatever was typed. */
+export const nameKeyOf = (typed: string): string => usernameKey(typed).slice(0, 64)
+
+/**
+ * Notes who knocked and was not let in, for the console; that somebody came in is noted with his session. Tries that nobody
+ * looked at, because of a lock, are not noted.
+ */
 export async function logLogin(
   db: Queries, facts: RequestFacts, { memberId, name, method, outcome }: { memberId: number | undefined; name: string; method: LoginMethod; outcome: LoginOutcome },
 ): Promise<void> {
   await db.query(sql`
     insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)
-    values (${facts.merchant}, ${memberId ?? null}, ${usernameKey(name).slice(0, 64)}, ${method}, ${outcome}, ${facts.ip}, ${describeDevice(facts.userAgent)}, ${new Date(facts.nowMs)})`)
+    values (${facts.merchant}, ${memberId ?? null}, ${nameKeyOf(name)}, ${method}, ${outcome}, ${facts.ip}, ${describeDevice(facts.userAgent)}, ${new Date(facts.nowMs)})`)
 }

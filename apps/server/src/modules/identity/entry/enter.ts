@@ -1,8 +1,8 @@
 import { fault, type OperationOutput } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { isAgentType, recordLogin, type Member } from '../../members/index.ts'
-import type { LoginMethod } from '../attempts/login-log.ts'
+import { isAgentType, type Member } from '../../members/index.ts'
+import { logLogin, type LoginMethod } from '../attempts/login-log.ts'
 import { keepChallenge } from '../challenges/challenges.ts'
 import type { Credential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -21,6 +21,8 @@ export interface Entry {
   credential: Credential | undefined
   proof: Proof
   method: LoginMethod
+  /** The name that he typed; for the log. */
+  name?: string | undefined
   /** By what he came first, when this is his second factor. */
   came?: string | undefined
   area: 'member' | 'agent'
@@ -29,8 +31,6 @@ export interface Entry {
   temporary?: boolean
   /** The default password; known only where a password was typed. */
   defaultPassword?: boolean
-  /** Written together with the rest once it is known how it ends. */
-  note?: ((kind: Entered['kind']) => Promise<unknown>) | undefined
 }
 
 /** What came of it: a session, or the question for a second factor. */
@@ -48,10 +48,10 @@ async function secondFactorsOf(tx: Tx, memberId: number, credential: Credential 
 
 /**
  * Lets a member in, inside the caller's transaction: refuses closed accounts and members at the agents' door, asks for the
- * second factor of whoever has one, and opens the session. Every way in ends here.
+ * second factor of whoever has one, and opens the session; both are noted in the log. Every way in ends here.
  */
 export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, entry: Entry): Promise<Entered> {
-  const { member, credential, proof, area, rememberMe, method, note = nothingElse } = entry
+  const { member, credential, proof, area, rememberMe, method, name = '' } = entry
   if (!member.enabled) throw fault('identity.accountDisabled')
   if (area === 'agent' && !isAgentType(member.type)) throw fault('identity.notAgent')
   const methods = proof === 'strong' ? [] : await secondFactorsOf(tx, member.id, credential)
@@ -65,18 +65,16 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
       purpose: 'twoFactor', merchant: facts.merchant, memberId: member.id, expiresAtMs: facts.nowMs + ticketLifeMs,
       facts: { area, method, rememberMe: rememberMe ? '1' : '', temporary: entry.temporary ? '1' : '', defaultPassword: answer.defaultPassword ? '1' : '' },
     })
-    await note('secondFactor')
+    await logLogin(tx, facts, { memberId: member.id, name, method, outcome: 'secondFactor' })
     return { kind: 'secondFactor', method, answer: { ...answer, token: '', twoFactor: true, ticket, methods } }
   }
   // None of these needs another's answer, so all are asked in one go.
   const [device, known, opened] = await Promise.all([
     rememberDevice(tx, deps.chance, facts, member.id, rememberMe), knowDevice(tx, deps.chance, facts, member.id),
-    openSession(tx, deps.chance, member, facts, entry.temporary ? 'remembered' : proof), recordLogin(tx, member.id, facts.nowMs), note('in'),
+    openSession(tx, deps.chance, member, facts, { proof: entry.temporary ? 'remembered' : proof, method, name }),
   ])
   return { kind: 'in', opened, device, known, answer, method }
 }
-
-const nothingElse = (): Promise<void> => Promise.resolve()
 
 /** Ways in for which a password was typed, now or when the device was remembered. */
 const byPassword: readonly string[] = ['password', 'device']

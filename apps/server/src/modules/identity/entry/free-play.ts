@@ -3,9 +3,8 @@ import { playCurrency, trialStartUnits } from '@tessera/rules/identity/trial'
 import { units } from '@tessera/rules/money'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
-import { createMember, recordLogin, type Member } from '../../members/index.ts'
+import { createMember, type Member } from '../../members/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { logLogin } from '../attempts/login-log.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { madeUpName } from '../registration/made-up-name.ts'
 import { openSession, sendBinding } from '../sessions/open-session.ts'
@@ -20,11 +19,9 @@ export async function freePlay(deps: IdentityDeps, { token }: OperationInput<'id
   if (inside.merchant !== facts.merchant || Object.keys(inside).length !== 1) throw fault('call.badEncryption')
   const { member, opened } = await deps.database.transaction(async tx => {
     const made = await openTrial(tx, deps, facts)
-    await recordLogin(tx, made.id, facts.nowMs)
-    return { member: made, opened: await openSession(tx, deps.chance, made, facts) }
+    return { member: made, opened: await openSession(tx, deps.chance, made, facts, { proof: 'proven', method: 'trial', name: made.username }) }
   })
   sendBinding(facts, opened)
-  await logLogin(deps.database, facts, { memberId: member.id, name: member.username, method: 'trial', outcome: 'in' })
   return { token: opened.token, username: member.username, type: 4 }
 }
 

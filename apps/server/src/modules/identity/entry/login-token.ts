@@ -1,7 +1,6 @@
 import { fault } from '@tessera/contract'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import { lockMember } from '../../members/index.ts'
-import { logLogin } from '../attempts/login-log.ts'
 import { keepChallenge, takeChallenge } from '../challenges/challenges.ts'
 import { lockCredential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -25,6 +24,5 @@ export async function tokenLogin(deps: IdentityDeps, { token }: { token: string 
     if (!member) throw fault('identity.badToken')
     return enter(tx, deps, facts, { member, credential: await lockCredential(tx, memberId), proof: 'remembered', method: 'token', area: 'member', rememberMe: false })
   })
-  await logLogin(deps.database, facts, { memberId, name: '', method: 'token', outcome: entered.kind })
   return answerEntered(facts, entered)
 }

@@ -108,7 +108,7 @@ async function letIn(tx: Tx, knock: Knock, found: Pick<Entry, 'member' | 'creden
   const { deps, input, facts, claim, method } = knock
   return enter(tx, deps, facts, {
     ...found, method, area: input.area, rememberMe: input.rememberMe, proof: method === 'device' ? 'remembered' : 'proven',
-    temporary: claim.temporary, defaultPassword: await isDefaultPassword(deps, input, claim), note: kind => log(tx, knock, kind),
+    temporary: claim.temporary, name: claim.name, defaultPassword: await isDefaultPassword(deps, input, claim),
   })
 }
 

@@ -1,7 +1,6 @@
 import { fault, type OperationInput } from '@tessera/contract'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { lockMember } from '../../members/index.ts'
-import { logLogin } from '../attempts/login-log.ts'
 import { lockCredential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { taskToUse, usePasskey, type PasskeyTask } from '../passkeys/passkeys.ts'
@@ -21,6 +20,5 @@ export async function passkeyLogin(deps: IdentityDeps, { challengeId, passkey, a
     if (member?.merchant !== facts.merchant) throw fault('identity.badPasskey')
     return enter(tx, deps, facts, { member, credential: await lockCredential(tx, memberId), proof: 'strong', method: 'passkey', area, rememberMe: false })
   })
-  await logLogin(deps.database, facts, { memberId, name: '', method: 'passkey', outcome: entered.kind })
   return answerEntered(facts, entered)
 }

@@ -3,7 +3,6 @@ import type { RequestFacts } from '../../../platform/http/index.ts'
 import { createMember, lockMember } from '../../members/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { sql } from '../../../platform/db/index.ts'
-import { logLogin } from '../attempts/login-log.ts'
 import { keepChallenge, takeChallenge } from '../challenges/challenges.ts'
 import { roadCookie } from '../cookie-names.ts'
 import { insertCredential, lockCredential } from '../credential-store.ts'
@@ -53,9 +52,8 @@ export async function thirdPartyLogin(deps: IdentityDeps, { provider, code, stat
   const outside = await social.finish({ redirectUri: redirectOf(deps, facts), state, code, iss, facts: challenge.facts }).catch(saidByThirdParty(facts))
   const entered = await deps.database.transaction(async tx => {
     const entry = await memberOf(tx, deps, facts, provider, outside)
-    return { memberId: entry.member.id, ...await enter(tx, deps, facts, { ...entry, proof: 'proven', method: 'social', area: 'member', rememberMe: false }) }
+    return enter(tx, deps, facts, { ...entry, proof: 'proven', method: 'social', area: 'member', rememberMe: false })
   })
-  await logLogin(deps.database, facts, { memberId: entered.memberId, name: '', method: 'social', outcome: entered.kind })
   return answerEntered(facts, entered)
 }
 

@@ -3,7 +3,7 @@ import { codeTries } from '@tessera/rules/identity/codes'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { lockMember } from '../../members/index.ts'
 import { forgetFailures, noteAttempt, refuseWhileLocked } from '../attempts/attempts.ts'
-import { logLogin, type LoginMethod } from '../attempts/login-log.ts'
+import type { LoginMethod } from '../attempts/login-log.ts'
 import { secondFactorUse } from '../attempts/subjects.ts'
 import { countChallengeTry, lockChallenge, takeChallenge } from '../challenges/challenges.ts'
 import { lockCredential } from '../credential-store.ts'
@@ -51,7 +51,6 @@ export async function twoFactorLogin(deps: IdentityDeps, input: Input, facts: Re
       rememberMe: ticket.facts.rememberMe === '1', temporary: ticket.facts.temporary === '1', defaultPassword: ticket.facts.defaultPassword === '1',
     })
   })
-  await logLogin(database, facts, { memberId, name: '', method, outcome: entered.kind })
   return answerEntered(facts, entered)
 }
 

@@ -6,7 +6,6 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { findUpline } from '../../agents/index.ts'
 import { confirmAge, ContactTaken, createMember, insertProfile, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
-import { logLogin } from '../attempts/login-log.ts'
 import { readNumber } from '../contacts/read-number.ts'
 import { insertCredential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -42,9 +41,8 @@ export async function register(deps: IdentityDeps, kind: RegistrationForm['kind'
     await confirmAge(tx, { memberId: member.id, age: await deps.settings.read('site.ageLimit'), how: 'registration', nowMs: facts.nowMs })
     await insertCredential(tx, member.id, { ...hashes, passwordSetAtMs: facts.nowMs, passwordTemporary: false })
     await insertProfile(tx, member.id, facts.merchant, profileOf(deps, member.id, input, number, mobileVerified), arrivalOf(input))
-    return { member, ...await enter(tx, deps, facts, { member, credential: undefined, proof: 'proven', method: 'register', area: 'member', rememberMe: false }) }
+    return enter(tx, deps, facts, { member, credential: undefined, proof: 'proven', method: 'register', name: member.username, area: 'member', rememberMe: false })
   }).catch(sayWhatIsTaken)
-  await logLogin(deps.database, facts, { memberId: entered.member.id, name: entered.member.username, method: 'register', outcome: entered.kind })
   return answerEntered(facts, entered)
 }
 

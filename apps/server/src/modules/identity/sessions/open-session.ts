@@ -4,6 +4,7 @@ import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { isAgentType, isTrialType, type Member } from '../../members/index.ts'
+import type { LoginMethod } from '../attempts/login-log.ts'
 import { bindingCookie } from '../cookie-names.ts'
 import { digestOf } from '../digest.ts'
 import { insertSession, rebindSessions } from './session-store.ts'
@@ -14,11 +15,14 @@ export interface OpenedSession { token: string; binding: string | undefined }
 /** How somebody has just proven who he is: by nothing new, by what he knows or holds, by a second factor besides. */
 export type Proof = 'remembered' | 'proven' | 'strong'
 
+/** How somebody came in; `name` is what he typed for one, empty where he typed none. */
+export interface Way { proof: Proof; method: LoginMethod; name: string }
+
 /**
  * Opens a session. A browser's is bound to a fresh cookie; its other sessions, proven by the cookie that it holds, move
  * to the new one, so that two tabs may be logged in side by side. Nothing is sent before the transaction is committed.
  */
-export async function openSession(tx: Tx, chance: Chance, member: Member, facts: RequestFacts, proof: Proof = 'proven'): Promise<OpenedSession> {
+export async function openSession(tx: Tx, chance: Chance, member: Member, facts: RequestFacts, { proof, method, name }: Way): Promise<OpenedSession> {
   const agent = isAgentType(member.type)
   const life = agent ? staffSession : memberSession
   const opened: OpenedSession = { token: chance.token(), binding: facts.browser ? chance.token() : undefined }
@@ -29,7 +33,7 @@ export async function openSession(tx: Tx, chance: Chance, member: Member, facts:
     memberId: member.id, merchant: member.merchant, username: member.username, agent, bindingHash,
     usedAtMs: facts.nowMs, endsAtMs: facts.nowMs + life.longestMs, idleMs: life.idleMs,
     trial: isTrialType(member.type), provenAtMs: proof === 'remembered' ? null : facts.nowMs, strongAtMs: proof === 'strong' ? facts.nowMs : null,
-    device: describeDevice(facts.userAgent), ip: facts.ip,
+    device: describeDevice(facts.userAgent), ip: facts.ip, method, name,
   })
   return opened
 }

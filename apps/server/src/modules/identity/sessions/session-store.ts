@@ -1,4 +1,5 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { nameKeyOf, type LoginMethod } from '../attempts/login-log.ts'
 
 export interface StoredSession {
   memberId: number
@@ -16,8 +17,8 @@ export interface StoredSession {
   /** The last proof by a second factor. */
   strongAtMs: number | null
 }
-/** A session as it begins: also where. */
-export interface NewSession extends StoredSession { device: string; ip: string }
+/** A session as it begins: also where, and by what way and typed name he came in. */
+export interface NewSession extends StoredSession { device: string; ip: string; method: LoginMethod; name: string }
 
 interface SessionRow {
   member_id: number; merchant: string; username: string; agent: boolean; binding_hash: Buffer | null; used_at: number; ends_at: number; idle_seconds: number
@@ -37,12 +38,17 @@ export async function findSession(db: Queries, tokenHash: Buffer): Promise<Store
 
 const momentOrNull = (atMs: number | null): Date | null => atMs === null ? null : new Date(atMs)
 
+/** Begins a session. That somebody came in is noted with it, at the member and in the log, in the one statement. */
 export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSession): Promise<void> {
   const usedAt = new Date(session.usedAtMs)
   await tx.query(sql`
-    insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, device, ip)
+    with opened as (insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, device, ip)
     values (${tokenHash}, ${session.memberId}, ${session.merchant}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
-      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${session.device}, ${session.ip})`)
+      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${session.device}, ${session.ip})
+      returning merchant, member_id, ip, device, opened_at),
+    came as (update member m set last_login_at = opened.opened_at from opened where m.id = opened.member_id)
+    insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)
+    select merchant, member_id, ${nameKeyOf(session.name)}, ${session.method}, 'in', ip, device, opened_at from opened`)
 }
 
 /** Sessions that the same browser holds already follow it to its new cookie. */
