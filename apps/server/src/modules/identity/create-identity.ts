@@ -87,9 +87,8 @@ export interface IdentityOptions {
 export function createIdentity(platform: Platform, options: Partial<IdentityOptions> = {}): Identity {
   const { aside = platform.database, events = {}, drawCaptcha, carriers, vaultKey, ...given }: IdentityOptions = { ...withoutOutside, ...options }
   const outbox = createOutbox(platform, carriers)
-  const logins = createHashPlaces(platform.clock)
   const deps: IdentityDeps = {
-    ...platform, ...given, aside, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events }, hashes: createPasswordHashes(platform),
+    ...platform, ...given, aside, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events }, hashes: createPasswordHashes(platform), logins: createHashPlaces(platform.clock),
     uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform), captchas: createCaptchas(platform, drawCaptcha), outbox,
     codes: createCodes(platform, outbox, createHouseSecret(platform.database, platform.chance)), vault: createVault(vaultKey, platform.chance),
   }
@@ -97,7 +96,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     deps,
     resolveMember: (token, facts) => resolveMember(deps, token, facts),
     proveCall: (call, actor, facts) => proveCall(deps, call, actor, facts),
-    inTurn: (facts, work) => logins.run(work, deviceHashOf(facts) ? 'first' : 'usual'),
+    inTurn: (facts, work) => deps.logins.run(work, deviceHashOf(facts) ? 'first' : 'usual'),
     trialOf: (memberId, facts) => trialOf(deps, memberId, facts),
     keepSessionAlive: sessionKey => deps.uses.note(tokenHashOf(sessionKey), deps.clock.now()),
     checkPaymentPassword: (memberId, password) => checkPaymentPassword(deps, memberId, password),

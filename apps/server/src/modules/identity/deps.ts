@@ -5,6 +5,7 @@ import type { Captchas } from './captcha/captchas.ts'
 import type { Codes } from './codes/codes.ts'
 import type { IdentityEvents } from './events.ts'
 import type { Outbox } from './outbox/outbox.ts'
+import type { BoundedQueue } from './passwords/bounded-queue.ts'
 import type { PasswordHashes } from './passwords/password-hashes.ts'
 import type { PhoneProofs, SocialProviders } from './ports.ts'
 import type { SessionUses } from './sessions/session-uses.ts'
@@ -13,6 +14,8 @@ import type { Vault } from './vault.ts'
 /** What the operations of identity are handed. */
 export interface IdentityDeps extends Platform {
   hashes: PasswordHashes
+  /** The turns that logins take. */
+  logins: BoundedQueue
   uses: SessionUses
   botChecks: BotChecks
   captchas: Captchas

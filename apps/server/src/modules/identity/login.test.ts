@@ -1,5 +1,7 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql, type Sql } from '../../platform/db/index.ts'
+import { loginAddress } from './attempts/subjects.ts'
 import { freshName, isAlive, loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from './identity-for-tests.ts'
 
 let house: IdentityHouse
@@ -137,22 +139,28 @@ describe('guessing', () => {
 })
 
 describe('what changes while a password is looked at', () => {
-  /** Logs in; at the moment at which the password turns out right, `change` happens to the member. */
+  /** Logs in while a change of the member, begun before, is not decided yet; it is as soon as the login waits for it. */
   async function loginDuring(change: (name: string) => Sql) {
-    const client = house.program()
-    const name = await registered(client)
-    const { hashes } = house.identity.deps
-    const { verify } = hashes
-    hashes.verify = async (hash, typed) => {
-      const right = await verify(hash, typed)
-      await house.platform.database.query(change(name))
-      return right
-    }
+    const name = await registered(house.program())
+    const changer = new pg.Client({ connectionString: house.ownerUrl })
+    await changer.connect()
     try {
-      return (await loggedIn(house.program(), { username: name }, address())).envelope
+      await changer.query('begin')
+      await changer.query(change(name))
+      const answer = loggedIn(house.program(), { username: name }, address())
+      await expect.poll(waiting, { interval: 10 }).toBe(1)
+      await changer.query('commit')
+      return (await answer).envelope
     } finally {
-      hashes.verify = verify
+      await changer.end()
     }
+  }
+
+  /** How many wait for a row that another holds. */
+  async function waiting(): Promise<number> {
+    const row = await house.platform.database.one<{ waiting: bigint }>(sql`
+      select count(*) as waiting from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`)
+    return Number(row?.waiting)
   }
 
   it('keeps out whose account is closed', async () => {
@@ -168,5 +176,62 @@ describe('what changes while a password is looked at', () => {
   it('asks for a new password that is wanted since', async () => {
     const answer = await loginDuring(name => sql`update identity_credential set password_temporary = true where member_id = (select id from member where username = ${name})`)
     expect(answer).toMatchObject({ success: true, value: { mustChangePassword: true } })
+  })
+})
+
+describe('an entry that is prepared while a password is looked at', () => {
+  /** Logs in where looking at the password is as `look` has it. */
+  async function loginWith(name: string, look: (right: Promise<boolean>) => Promise<boolean>, { typed = password, ip = address() } = {}) {
+    const { hashes } = house.identity.deps
+    const { verify } = hashes
+    hashes.verify = (hash, given) => look(verify(hash, given))
+    try {
+      return (await loggedIn(house.program(), { username: name, password: typed }, ip)).envelope
+    } finally {
+      hashes.verify = verify
+    }
+  }
+  const traces = (name: string) => house.platform.database.one(sql`
+    select last_login_at, (select count(*) from identity_session s where s.member_id = m.id) as sessions,
+      (select count(*) from identity_login_log l where l.member_id = m.id and outcome = 'in') as entries from member m where username = ${name}`)
+
+  it('leaves no trace when the password is wrong', async () => {
+    const name = await registered(house.program())
+    const before = await traces(name)
+    house.clock.advance(1_000)
+    expect(await loginWith(name, right => right, { typed: 'wrong' })).toMatchObject({ success: false, code: 'BAD_CREDENTIALS' })
+    expect(await traces(name)).toEqual(before)
+  })
+
+  it('is seen by nobody before the password was right', async () => {
+    const name = await registered(house.program())
+    const before = await traces(name)
+    await loginWith(name, async right => {
+      const isRight = await right
+      expect(await traces(name)).toEqual(before)
+      return isRight
+    })
+    expect(await traces(name)).not.toEqual(before)
+  })
+
+  it('lets nobody in where others have locked the address meanwhile', async () => {
+    const [name, ip] = [await registered(house.program()), address()]
+    const before = await traces(name)
+    const answer = await loginWith(name, async right => {
+      const isRight = await right
+      await house.platform.database.query(sql`
+        insert into identity_attempt (subject, locked_until, changed_at) values (${loginAddress(ip)}, ${new Date(house.clock.now() + 60_000)}, ${new Date(house.clock.now())})`)
+      return isRight
+    }, { ip })
+    expect(answer).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' })
+    expect(await traces(name)).toEqual(before)
+  })
+
+  it('gives back what it held when the hashing breaks down, however often', async () => {
+    const name = await registered(house.program())
+    for (let round = 0; round < 30; round++) {
+      expect(await loginWith(name, async right => { await right; throw new Error('broke down') })).toMatchObject({ success: false, code: 'UNEXPECTED' })
+    }
+    expect(await loginWith(name, right => right)).toMatchObject({ success: true })
   })
 })

@@ -23,7 +23,12 @@ export interface TransactionOptions {
    * the beginning travels with the first query. For sessions and counters, never for money.
    */
   losable?: boolean
+  /** Asked in one trip with the commit. When it throws, as `insist(...)` does for what does not hold, nothing has happened. */
+  provided?: Sql
 }
+
+/** Whether it was an `insist(...)` that threw. */
+export const isUnmet = (error: unknown): boolean => (error as { code?: string }).code === 'TS001'
 
 /**
  * The pool. `transaction` runs `work` at READ COMMITTED and repeats it whole on a serialisation failure or deadlock. Queries
@@ -79,12 +84,14 @@ function collectingSocket(): Socket {
   const socket = new Socket()
   const [write, uncork] = [socket.write.bind(socket) as (...args: unknown[]) => boolean, socket.uncork.bind(socket)]
   socket.uncork = () => { process.nextTick(uncork) }
-  socket.write = (...args: unknown[]) => {
-    socket.cork()
-    socket.uncork()
-    return write(...args)
-  }
-  return socket
+  // Node puts its own way of writing back when a socket is connected.
+  return socket.once('connect', () => {
+    socket.write = (...args: unknown[]) => {
+      socket.cork()
+      socket.uncork()
+      return write(...args)
+    }
+  })
 }
 
 interface Held {
@@ -116,13 +123,13 @@ async function withClient<Result>(pool: pg.Pool, work: (held: Held) => Promise<R
   }
 }
 
-const inTransaction = <Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>, { losable = false }: TransactionOptions): Promise<Result> =>
+const inTransaction = <Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>, { losable = false, provided }: TransactionOptions): Promise<Result> =>
   withClient(pool, async ({ queries, client, end, spoil }) => {
     try {
       const begun = losable ? client.query('begin; set local synchronous_commit to off') : await client.query('begin')
       const [result] = await Promise.all([work({ transaction: true, ...queries }), begun])
       end()
-      await client.query('commit')
+      await Promise.all([provided && client.query(provided), client.query('commit')])
       return result
     } catch (error) {
       end()

@@ -1,5 +1,5 @@
 export { hearChannel, type Channel } from './hear-channel.ts'
-export { openDatabase, type Database, type DatabaseOptions, type Queries, type Tx } from './database.ts'
+export { isUnmet, openDatabase, type Database, type DatabaseOptions, type Queries, type Tx } from './database.ts'
 export { sql, type Sql } from './sql.ts'
 export { waitUntilEnded } from './wait-until-ended.ts'
 export { isDatabaseUnreachable } from './unreachable.ts'

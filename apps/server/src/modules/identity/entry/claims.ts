@@ -13,6 +13,7 @@ import type { IdentityDeps } from '../deps.ts'
 import { findDevice } from '../devices/device-store.ts'
 import { deviceHashOf, isKnownDeviceOf } from '../devices/known-device.ts'
 import { digestOf } from '../digest.ts'
+import type { Ahead } from './let-in-ahead.ts'
 
 type Input = OperationInput<'identity.login'>
 
@@ -22,8 +23,8 @@ export interface Claim {
   /** As it was typed, for the log. */
   name: string
   credential: Credential | undefined
-  /** Both as they were read in one go, of somebody who has both. */
-  seen?: { member: Member; credential: Credential } | undefined
+  /** His entry, written while his password was looked at. */
+  ahead?: Ahead | undefined
   proven: boolean
   /** It is the right password of somebody who works here. */
   staff: boolean
@@ -33,6 +34,17 @@ export interface Claim {
   temporary: boolean
   /** What is used up once he is let in. */
   use?: ((tx: Tx) => Promise<unknown>) | undefined
+}
+
+/** A member as he was read in one go, before his password was looked at. */
+export interface Seen { member: Member; credential: Credential; subjects: readonly string[] }
+
+/** What else is done about a claim by password. */
+export interface Meanwhile {
+  /** Refuses, before any costly work, a try that needs a captcha and has none. */
+  mayLook(needsCaptcha: boolean): Promise<void>
+  /** Prepares the entry of a member against whose tries nothing stands; for nobody it does nothing, but takes as long. */
+  prepare(seen: Seen | undefined): Ahead | undefined
 }
 
 const nobody = -1
@@ -60,7 +72,7 @@ async function nameOfNumber({ database, settings }: IdentityDeps, typed: string,
 }
 
 /** Name and password. One password hash is checked, whoever it is: the member's, that of staff, or nobody's. */
-export async function claimByPassword(deps: IdentityDeps, { username, password = '' }: Input, facts: RequestFacts, mayLook: (needsCaptcha: boolean) => Promise<void>): Promise<Claim> {
+export async function claimByPassword(deps: IdentityDeps, { username, password = '' }: Input, facts: RequestFacts, { mayLook, prepare }: Meanwhile): Promise<Claim> {
   const device = deviceHashOf(facts)
   const unknownName = loginName(facts.merchant, `=${usernameKey(username)}`)
   const read = (name: string): Promise<Named> => readNamed(deps, name, facts, { subjects: [loginAddress(facts.ip), unknownName, ...(device ? [loginDevice(device)] : [])], device })
@@ -69,11 +81,14 @@ export async function claimByPassword(deps: IdentityDeps, { username, password =
   const { member, credential, onKnownDevice, record, staffHash } = otherName === undefined ? byName : { ...await read(otherName), staffHash: byName.staffHash }
   const subjects = device && onKnownDevice ? [loginDevice(device)] : [loginAddress(facts.ip), member ? loginName(facts.merchant, `#${member.id}`) : unknownName]
   await mayLook(judgeAttempt(record, { subjects, nowMs: facts.nowMs }))
-  const right = await deps.hashes.verify(member ? credential?.passwordHash : staffHash, password)
+  const looking = deps.hashes.verify(member ? credential?.passwordHash : staffHash, password)
+  const ahead = record.length === 0 ? prepare(member && credential && { member, credential, subjects }) : undefined
+  const right = await looking.catch((error: unknown) => { ahead?.drop(); throw error })
+  if (!right || !member) ahead?.drop()
   const temporary = !right && isMailed(credential, password, facts.nowMs)
   return {
-    memberId: member?.id, name: username, credential, seen: member && credential && { member, credential }, subjects, staff: right && !member, proven: (right && member !== undefined) || temporary, temporary,
-    use: temporary && member ? tx => markMailedUsed(tx, member.id) : undefined,
+    memberId: member?.id, name: username, credential, subjects, staff: right && !member, proven: (right && member !== undefined) || temporary, temporary,
+    ahead: right && member ? ahead : undefined, use: temporary && member ? tx => markMailedUsed(tx, member.id) : undefined,
   }
 }
 

@@ -11,10 +11,10 @@ export async function lockClaimant(tx: Tx, { memberId, credential }: Pick<Claim,
 }
 
 /**
- * The same for the usual case, in one statement: holds the member still if all that entering depends on is as it was read,
- * and nobody has failed at these subjects. False when anything is otherwise, after whoever changed it is done.
+ * The same for the usual case, in one statement: holds the member still if all that entering depends on is as it was read.
+ * False when anything is otherwise, after whoever changed it is done.
  */
-export async function holdAsSeen(tx: Tx, { member, credential }: { member: Member; credential: Credential }, subjects: readonly string[]): Promise<boolean> {
+export async function holdAsSeen(tx: Tx, { member, credential }: { member: Member; credential: Credential }): Promise<boolean> {
   const moment = (atMs: number | null | undefined): Date | null => typeof atMs === 'number' ? new Date(atMs) : null
   const held = await tx.one(sql`
     select from member m join identity_credential c on c.member_id = m.id
@@ -23,7 +23,6 @@ export async function holdAsSeen(tx: Tx, { member, credential }: { member: Membe
       and c.password_hash = ${credential.passwordHash ?? null} and c.password_temporary = ${credential.passwordTemporary}
       and c.password_set_at is not distinct from ${moment(credential.passwordSetAtMs)}
       and exists (select from identity_totp t where t.owner = 'member:' || m.id and t.confirmed_at is not null) = ${credential.hasApp}
-      and not exists (select from identity_attempt where subject = any (${subjects}))
     for no key update of m for update of c`)
   return held !== undefined
 }

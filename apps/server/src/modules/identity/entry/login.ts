@@ -8,8 +8,9 @@ import { logLogin, type LoginMethod, type LoginOutcome } from '../attempts/login
 import { loginAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { refuseFields } from '../refuse-fields.ts'
-import { claimByCode, claimByDevice, claimByPassword, type Claim } from './claims.ts'
+import { claimByCode, claimByDevice, claimByPassword, type Claim, type Seen } from './claims.ts'
 import { answerEntered, enter, type Entered, type Entry, type SessionAnswer } from './enter.ts'
+import { letInAhead, type Ahead } from './let-in-ahead.ts'
 import { holdAsSeen, lockClaimant } from './lock-claimant.ts'
 
 type Input = OperationInput<'identity.login'>
@@ -25,7 +26,9 @@ export async function login(deps: IdentityDeps, input: Input, facts: RequestFact
   if (method !== 'password') await refuseWhileLocked(deps.database, { subjects: [loginAddress(facts.ip)], nowMs: facts.nowMs })
   await deps.botChecks.take(input, facts.merchant)
   const claim = method === 'sms' ? await claimByCode(deps, input, facts)
-    : method === 'device' ? await claimByDevice(deps, input, facts) : await claimByPassword(deps, input, facts, needed => refuseCaptcha(deps, input, needed, facts))
+    : method === 'device' ? await claimByDevice(deps, input, facts) : await claimByPassword(deps, input, facts, {
+      mayLook: needed => refuseCaptcha(deps, input, needed, facts), prepare: seen => prepareEntry({ deps, input, facts }, seen),
+    })
   const outcome = await decide(deps, input, facts, claim, method)
   if (typeof outcome === 'object') return answerEntered(facts, outcome)
   if (outcome === 'locked') throw fault('identity.tooManyAttempts')
@@ -53,7 +56,7 @@ async function refuseCaptcha(deps: IdentityDeps, { captcha }: Input, needed: boo
 async function decide(deps: IdentityDeps, input: Input, facts: RequestFacts, claim: Claim, method: LoginMethod): Promise<Entered | 'wrong' | 'locked'> {
   const knock: Knock = { deps, input, facts, claim, method }
   try {
-    return await decideAtOnce(knock) ?? await decideInTurn(knock)
+    return await claim.ahead?.keep() ?? await decideInTurn(knock)
   } catch (error) {
     const refused = refusals[(error as { fault?: string }).fault ?? '']
     if (refused) await log(deps.database, knock, refused)
@@ -61,6 +64,8 @@ async function decide(deps: IdentityDeps, input: Input, facts: RequestFacts, cla
   }
 }
 
+/** What letting in needs of a claim. */
+type Known = Pick<Claim, 'name' | 'temporary' | 'credential'>
 /** Everything about one try whose password, code or device was looked at. */
 interface Knock { deps: IdentityDeps; input: Input; facts: RequestFacts; claim: Claim; method: LoginMethod }
 
@@ -68,26 +73,18 @@ const log = (db: Queries, { facts, claim, method }: Knock, outcome: LoginOutcome
   logLogin(db, facts, { memberId: claim.memberId, name: claim.name, method, outcome })
 
 /**
- * The usual case in one trip: he is let in as he was read before his password was looked at, on the condition that nothing
- * has changed since. When anything has, nothing of it has happened and the answer is undefined.
+ * The entry of somebody of whom only the password is in question. Not while others wait: they have more use for the database,
+ * and nobody's row should be held for longer than one password takes.
  */
-async function decideAtOnce(knock: Knock): Promise<Entered | undefined> {
-  const { deps: { database }, claim: { proven, use, seen, subjects } } = knock
-  if (!proven || use || !seen) return undefined
-  try {
-    return await database.transaction(async tx => {
-      const [held, entered] = await Promise.allSettled([holdAsSeen(tx, seen, subjects), letIn(tx, knock, seen)])
-      if (held.status === 'fulfilled' && held.value && entered.status === 'fulfilled') return entered.value
-      throw otherwise
-    }, { losable: true })
-  } catch (error) {
-    if (error === otherwise) return undefined
-    throw error
-  }
+function prepareEntry({ deps, input, facts }: Pick<Knock, 'deps' | 'input' | 'facts'>, seen: Seen | undefined): Ahead | undefined {
+  if (deps.logins.isBusy() || deps.hashes.isBusy()) return undefined
+  if (!seen) return letInAhead(deps.database, [], () => Promise.resolve(undefined))
+  const claim = { name: input.username, temporary: false, credential: seen.credential }
+  return letInAhead(deps.database, seen.subjects, async tx => {
+    const [held, entered] = await Promise.all([holdAsSeen(tx, seen), letIn(tx, { deps, input, facts, claim, method: 'password' }, seen)])
+    return held ? entered : undefined
+  })
 }
-
-/** Undoes what was done on the way. */
-const otherwise = new Error('it is not as it was read')
 
 async function decideInTurn(knock: Knock): Promise<Entered | 'wrong' | 'locked'> {
   const { deps, facts, claim: { subjects, use, ...claim }, method } = knock
@@ -104,7 +101,7 @@ async function decideInTurn(knock: Knock): Promise<Entered | 'wrong' | 'locked'>
   }, { losable: method === 'password' && !use })
 }
 
-async function letIn(tx: Tx, knock: Knock, found: Pick<Entry, 'member' | 'credential'>): Promise<Entered> {
+async function letIn(tx: Tx, knock: Pick<Knock, 'deps' | 'input' | 'facts' | 'method'> & { claim: Known }, found: Pick<Entry, 'member' | 'credential'>): Promise<Entered> {
   const { deps, input, facts, claim, method } = knock
   return enter(tx, deps, facts, {
     ...found, method, area: input.area, rememberMe: input.rememberMe, proof: method === 'device' ? 'remembered' : 'proven',
@@ -117,7 +114,7 @@ const refusals: Partial<Record<string, LoginOutcome>> = {
 }
 
 /** Whether it was the password that operators hand out (D-28). A remembered device has not typed one, so its owner's hash is asked. */
-async function isDefaultPassword({ settings, hashes }: IdentityDeps, { password }: Input, { credential }: Claim): Promise<boolean> {
+async function isDefaultPassword({ settings, hashes }: IdentityDeps, { password }: Input, { credential }: Known): Promise<boolean> {
   const usual = await settings.read('identity.defaultPassword')
   if (usual === '') return false
   return password ? password === usual : hashes.verify(credential?.passwordHash, usual)

@@ -13,7 +13,7 @@ function queueOfOne({ waitingAtMost = 9, restsPerWork = 0, longestRestMs = 1_000
     begun.push(name)
     return new Promise<void>(resolve => ends.set(name, resolve))
   }, line)
-  return { clock, begun, give, end: (name: string) => ends.get(name)?.() }
+  return { queue, clock, begun, give, end: (name: string) => ends.get(name)?.() }
 }
 
 it('takes whoever is vouched for before all others, each line in its order', async () => {
@@ -79,4 +79,17 @@ it('keeps its place free after work that failed', async () => {
   const queue = createBoundedQueue({ clock, atOnce: 1, waitingAtMost: 1, restsPerWork: 4, longestRestMs: 60 })
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.run(() => Promise.resolve('whole'))).toBe('whole')
+})
+
+it('is busy while somebody waits, not while one is at work', async () => {
+  const { queue, give, end } = queueOfOne()
+  const first = give('first')
+  expect(queue.isBusy()).toBe(false)
+  const second = give('second')
+  expect(queue.isBusy()).toBe(true)
+  end('first')
+  await first
+  await expect.poll(queue.isBusy).toBe(false)
+  end('second')
+  await second
 })

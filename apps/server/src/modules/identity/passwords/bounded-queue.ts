@@ -8,6 +8,8 @@ export interface BoundedQueue {
    * others. Throws `identity.busy` at once when too many wait in the line already.
    */
   run<Result>(work: () => Promise<Result>, line?: 'first' | 'usual'): Promise<Result>
+  /** Whether somebody waits for his turn. */
+  isBusy(): boolean
 }
 
 export interface QueueLimits {
@@ -28,15 +30,18 @@ export function createBoundedQueue({ clock, atOnce, waitingAtMost, restsPerWork,
   let running = 0
   const lines: Record<'first' | 'usual', (() => void)[]> = { first: [], usual: [] }
 
+  const isBusy = (): boolean => lines.first.length + lines.usual.length > 0
+
   /** Whoever finishes hands its place over, so `running` stays as it is while somebody waits. */
   async function handOver(tookMs: number): Promise<void> {
-    if (lines.first.length + lines.usual.length > 0 && tookMs > 0) await pause(Math.min(tookMs * restsPerWork, longestRestMs))
+    if (isBusy() && tookMs > 0) await pause(Math.min(tookMs * restsPerWork, longestRestMs))
     const next = lines.first.shift() ?? lines.usual.shift()
     if (next) next()
     else running--
   }
 
   return {
+    isBusy,
     async run(work, line = 'usual') {
       if (running < atOnce) running++
       else {

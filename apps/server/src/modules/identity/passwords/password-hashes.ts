@@ -10,6 +10,8 @@ export interface PasswordHashes {
   hash(password: string): Promise<string>
   /** Without a hash (nobody of that name, no password set) the answer is no, after the same work. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>
+  /** Whether somebody waits for a place. */
+  isBusy(): boolean
 }
 
 // The package declares the algorithm as a const enum, which is only a type here: 2 is argon2id.
@@ -42,6 +44,7 @@ export function createPasswordHashes({ chance, clock }: { chance: Chance; clock:
 
   return {
     hash,
+    isBusy: queue.isBusy,
     async verify(passwordHash, password) {
       const answer = await work({ password, passwordHash: passwordHash ?? await hashOfNobody() })
       return 'matches' in answer && answer.matches && passwordHash !== undefined
