@@ -9,8 +9,12 @@ import type { BenchDatabase } from './bench-database.ts'
 export interface SqlDriver {
   /** What it is, for the table. */
   name: string
-  perSecond(clients: number, seconds: number): Promise<number>
+  /** `durable: false` lets commits not wait for the disk: what the same would be if the disk cost nothing. */
+  perSecond(clients: number, seconds: number, options?: { durable?: boolean }): Promise<number>
 }
+
+/** How a session of the driver is set up: as the application's, and waiting for the disk or not. */
+const sessionOptions = ({ durable = true }: { durable?: boolean } = {}): string => `-c role=tessera_app${durable ? '' : ' -c synchronous_commit=off'}`
 
 /** One call of a function whose arguments are drawn anew each time. */
 export interface SqlCall {
@@ -37,10 +41,10 @@ function pgbenchDriver(pgbench: string, database: BenchDatabase, call: SqlCall):
   const url = new URL(database.url)
   return {
     name: spawnSync(pgbench, ['--version']).stdout.toString().trim(),
-    perSecond: async (clients, seconds) => {
+    perSecond: async (clients, seconds, options) => {
       const { stdout } = await promisify(execFile)(pgbench, [
         '-n', '-M', 'prepared', '-f', script, '-c', String(clients), '-j', String(Math.min(2, clients)), '-T', String(seconds),
-        '-h', database.postgres.socketDir, '-p', '5432', '-U', url.username, url.pathname.slice(1)], { env: { ...process.env, PGOPTIONS: '-c role=tessera_app', PGSSLMODE: 'disable' } })
+        '-h', database.postgres.socketDir, '-p', '5432', '-U', url.username, url.pathname.slice(1)], { env: { ...process.env, PGOPTIONS: sessionOptions(options), PGSSLMODE: 'disable' } })
       const found = /tps = ([\d.]+)/.exec(stdout)
       if (!found) throw new Error(`pgbench said nothing of its rate:\n${stdout}`)
       return Number(found[1])
@@ -54,9 +58,9 @@ function bareDriver(database: BenchDatabase, call: SqlCall): SqlDriver {
   const text = call.statement.replaceAll(':player', '$1::bigint').replaceAll(':unique', '$2::bigint')
   return {
     name: 'a bare loop over the driver (pgbench was not found)',
-    perSecond: async (clients, seconds) => {
+    perSecond: async (clients, seconds, options) => {
       const connections = await Promise.all(Array.from({ length: clients }, async () => {
-        const client = new pg.Client({ connectionString: database.url, options: '-c role=tessera_app' })
+        const client = new pg.Client({ connectionString: database.url, options: sessionOptions(options) })
         await client.connect()
         return client
       }))
