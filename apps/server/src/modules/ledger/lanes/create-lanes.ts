@@ -22,7 +22,8 @@ export interface Lanes<Request, Result> {
   close(): Promise<void>
 }
 
-const usualCrowd = 16
+/** Half of a full batch: with 16 at 128 callers some seven bets in a hundred fewer went through (2026-11-22, AMD EPYC, taking turns every 0.4 s). */
+const usualCrowd = 32
 /** So many wait: their batch leaves before those are answered who have come back, so that the database works meanwhile. */
 const impatient = 16
 
