@@ -1,0 +1,54 @@
+import { Socket } from 'node:net'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import { type Database, isUnmet, openDatabase, sql, type Tx } from './index.ts'
+
+let testing: TestDatabase
+let database: Database
+beforeAll(async () => {
+  testing = await testDatabase()
+  database = openDatabase({ url: testing.url, role: 'tessera_app', connections: 2, log: pino({ level: 'silent' }) })
+})
+afterAll(async () => {
+  await database.close()
+  await testing.close()
+})
+
+const note = (tx: Tx, nonce: string): Promise<unknown[]> => tx.query(sql`insert into seal_nonce (nonce, expires_at) values (${nonce}, now())`)
+const isNoted = async (nonce: string): Promise<boolean> => await database.one(sql`select nonce from seal_nonce where nonce = ${nonce}`) !== undefined
+
+describe('a transaction', () => {
+  it('whose loss is bearable sends its beginning together with what is asked first, side by side', async () => {
+    const work = (names: string[]) => database.transaction(tx => Promise.all(names.map(name => note(tx, name))), { losable: true })
+    await work(['warm', 'warmer'])
+    const parcels = vi.spyOn(Socket.prototype as unknown as { _writeGeneric(...given: unknown[]): void }, '_writeGeneric')
+    try {
+      await work(['one', 'two'])
+      // Beginning and both notes; the commit.
+      expect(parcels).toHaveBeenCalledTimes(2)
+    } finally {
+      parcels.mockRestore()
+    }
+  })
+
+  it('is committed when what was insisted on holds', async () => {
+    await database.transaction(tx => note(tx, 'holds'), { provided: sql`select insist(true)` })
+    expect(await isNoted('holds')).toBe(true)
+  })
+
+  it.each([['does not hold', sql`select insist(false)`], ['is not known', sql`select insist(null)`]])('leaves nothing when what was insisted on %s, and its connection serves the next', async (_name, provided) => {
+    const ends = Promise.all([1, 2, 3].map(n => database.transaction(tx => note(tx, `unmet ${n}`), { provided }).catch(isUnmet)))
+    expect(await ends).toEqual([true, true, true])
+    expect(await isNoted('unmet 1')).toBe(false)
+    await database.transaction(tx => note(tx, `after ${_name}`))
+    expect(await isNoted(`after ${_name}`)).toBe(true)
+  })
+
+  it('is told a trouble with its question as that, not as what does not hold', async () => {
+    const error = await database.transaction(tx => note(tx, 'broken'), { provided: sql`select 1 / 0` }).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: '22012' })
+    expect(isUnmet(error)).toBe(false)
+    expect(await isNoted('broken')).toBe(false)
+  })
+})
