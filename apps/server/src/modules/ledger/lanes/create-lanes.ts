@@ -22,7 +22,7 @@ export interface Lanes<Request, Result> {
   close(): Promise<void>
 }
 
-/** Half of a full batch: with 16 at 128 callers some seven bets in a hundred fewer went through (2026-11-22, AMD EPYC, taking turns every 0.4 s). */
+/** Half of a full batch: with 16 at 128 callers 6 to 11 bets in a hundred fewer went through (bench wallet, 2026-11-22, 2 cores of an AMD EPYC, in turns of 0.4 s). */
 const usualCrowd = 32
 /** So many wait: their batch leaves before those are answered who have come back, so that the database works meanwhile. */
 const impatient = 16
