@@ -1,5 +1,4 @@
 export { attempt, type Attempt, forgetFailures, noteAttempt, refuseWhileLocked } from './attempts/attempts.ts'
-export { networkOf } from './attempts/subjects.ts'
 export { identityCalls } from './calls.ts'
 export { createIdentity, type Identity, type IdentityOptions } from './create-identity.ts'
 export type { IdentityDeps } from './deps.ts'

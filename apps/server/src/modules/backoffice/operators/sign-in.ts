@@ -1,6 +1,7 @@
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { addressKey } from '@tessera/rules/site/address-key'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { forgetFailures, hasTotp, networkOf, noteAttempt, ownerOperator, refuseWhileLocked } from '../../identity/index.ts'
+import { forgetFailures, hasTotp, noteAttempt, ownerOperator, refuseWhileLocked } from '../../identity/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { bindingCookie, digestOf } from './digest.ts'
@@ -17,7 +18,7 @@ export async function signIn(
 ): Promise<OperationOutput<'backoffice.login'>> {
   const { nowMs } = facts
   const byName = `operator:${operatorKey(name)}`
-  const subjects = [byName, `operator-address:${networkOf(facts.ip)}`]
+  const subjects = [byName, `operator-address:${addressKey(facts.ip)}`]
   await refuseWhileLocked(deps.database, { subjects, nowMs })
   const operator = await operatorByName(deps.database, name)
   const right = await deps.verifyPassword(operator?.passwordHash, password) && operator?.enabled === true

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fault } from '@tessera/contract'
+import { addressKey } from '@tessera/rules/site/address-key'
 import { sql } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { networkOf } from '../attempts/subjects.ts'
 import { captchaCookie } from '../cookie-names.ts'
 import { digestOf } from '../digest.ts'
 import type { DrawCaptcha } from '../ports.ts'
@@ -28,7 +28,7 @@ export function createCaptchas({ database, chance, clock }: Platform, draw: Draw
   const letters = (): string => Array.from({ length: captchaLength }, () => captchaLetters[chance.below(captchaLetters.length)]).join('')
   return {
     async give(facts) {
-      if (!await keepPace(database, `captcha:${networkOf(facts.ip)}`, paceMs, clock.now())) throw fault('call.tooManyRequests')
+      if (!await keepPace(database, `captcha:${addressKey(facts.ip)}`, paceMs, clock.now())) throw fault('call.tooManyRequests')
       const [id, answer] = [chance.token(), letters()]
       const png = await draw(answer, limit => chance.below(limit))
       await database.query(sql`

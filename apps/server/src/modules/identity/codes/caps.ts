@@ -1,7 +1,7 @@
 import { fault } from '@tessera/contract'
 import { capPerAddress, capPerNumber, capPerPrefix, numberPrefix, type MessageCap } from '@tessera/rules/identity/codes'
+import { addressKey } from '@tessera/rules/site/address-key'
 import { sql, type Tx } from '../../../platform/db/index.ts'
-import { networkOf } from '../attempts/subjects.ts'
 
 /** One more of something that is counted by stretches of time. False when the cap is used up. */
 export async function takeFromCap(tx: Tx, subject: string, { most, windowMs }: MessageCap, nowMs: number): Promise<boolean> {
@@ -21,7 +21,7 @@ const dayMs = 24 * 3_600_000
  */
 export async function countMessage(tx: Tx, { merchant, number, ip, perDay, nowMs }: { merchant: string; number: string; ip: string; perDay: number; nowMs: number }): Promise<void> {
   const caps: [string, MessageCap][] = [
-    [`sms-number:${merchant}:${number}`, capPerNumber], [`sms-address:${merchant}:${networkOf(ip)}`, capPerAddress],
+    [`sms-number:${merchant}:${number}`, capPerNumber], [`sms-address:${merchant}:${addressKey(ip)}`, capPerAddress],
     [`sms-prefix:${merchant}:${numberPrefix(number)}`, capPerPrefix], [`sms-day:${merchant}`, { most: perDay, windowMs: dayMs }],
   ]
   for (const [subject, cap] of caps) if (!await takeFromCap(tx, subject, cap, nowMs)) throw fault('identity.tooManyCodes')
