@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Actor } from '../http/index.ts'
@@ -28,10 +28,13 @@ export function serveLive(server: Server, options: LiveServer): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Whoever leaves while we look is nobody's error.
-    socket.on('error', () => undefined)
-    void mayConnect(request, options).then(allowed => {
-      if (!allowed) return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+    socket.on('error', () => socket.destroy())
+    mayConnect(request, options).then(allowed => {
+      if (!allowed) return refuseUpgrade(socket, 403)
       sockets.handleUpgrade(request, socket, head, webSocket => attend(webSocket, request, options))
+    }).catch((error: unknown) => {
+      options.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'a live connection could not be opened')
+      refuseUpgrade(socket, 400)
     })
   })
   const timer = setInterval(() => { for (const client of sockets.clients) ping(client) }, pingEveryMs)
@@ -44,13 +47,19 @@ export function serveLive(server: Server, options: LiveServer): () => void {
 }
 
 async function mayConnect({ url, headers: { origin, host = '' } }: IncomingMessage, { welcomes, log }: LiveServer): Promise<boolean> {
-  if (new URL(url ?? '/', 'http://localhost').pathname !== path) return false
+  // Anybody may send anything as the target of a request: it is compared, never parsed.
+  if (url?.split('?', 1)[0] !== path) return false
   try {
     return origin === undefined || await welcomes(origin, host)
   } catch (error) {
     log.debug({ error: error instanceof Error ? error.message : 'unknown' }, 'a live connection could not be judged')
     return false
   }
+}
+
+/** Answers a request to change to WebSocket with a status instead, and ends the connection. */
+function refuseUpgrade(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 const silent = new WeakSet<WebSocket>()

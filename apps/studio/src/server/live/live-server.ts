@@ -20,6 +20,8 @@ const PATH = '/live'
 export function serveLive(server: Server, deps: StudioDeps, table: CrashTable): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_MESSAGE_BYTES, clientTracking: true })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Whoever leaves before we have answered is nobody's error.
+    socket.on('error', () => socket.destroy())
     if (!mayConnect(request, deps.studioUrl)) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
     sockets.handleUpgrade(request, socket, head, (connection) => welcome(connection, deps, table))
   })
