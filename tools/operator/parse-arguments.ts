@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { operatorRoles, type OperatorRole } from '@tessera/server/src/modules/backoffice/index.ts'
+import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
 
 export const usage = `Usage:
   npm run operator -- add --name NAME --role admin|finance|support [--password-stdin]

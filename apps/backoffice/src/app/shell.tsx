@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { Link, Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import LogOut from 'lucide-react/icons/log-out'
 import SunMoon from 'lucide-react/icons/sun-moon'
+import { hasPermission } from '@tessera/rules/operators/permissions'
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { Wordmark } from '@tessera/ui/mark.tsx'
 import { Toasts } from '@tessera/ui/toasts.tsx'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
 import { useBrand } from '../shared/brand.ts'
 import { client, queryClient, useAsk } from '../shared/house.ts'
-import { hasRight } from '../shared/rights.ts'
 import { endSession, useSession } from '../shared/session.ts'
 import { t } from '../shared/texts.ts'
 import { BrandSwitcher } from './brand-switcher.tsx'
@@ -38,8 +38,8 @@ function Desk() {
 function Place({ role }: { role: string }) {
   const { pathname } = useLocation()
   const here = pages.find(({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)))
-  const first = pages.find(({ right }) => hasRight(role, right))
-  if (here && !hasRight(role, here.right) && first) return <Navigate to={first.path} replace />
+  const first = pages.find(({ may }) => hasPermission(role, may))
+  if (here && !hasPermission(role, here.may) && first) return <Navigate to={first.path} replace />
   return <Outlet />
 }
 
@@ -64,7 +64,7 @@ function Entries({ role }: { role: string }) {
   return (
     <nav ref={nav} aria-label={t('console.nav')} className="no-scrollbar flex gap-1 overflow-x-auto px-2 pb-2 md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto">
       {groups.map(({ title, pages: entries }) => {
-        const open = entries.filter(({ right }) => hasRight(role, right))
+        const open = entries.filter(({ may }) => hasPermission(role, may))
         return open.length > 0 && (
           <div key={title} role="group" aria-label={t(title)} className="flex shrink-0 gap-1 md:flex-col md:gap-0 md:pb-1">
             <span aria-hidden="true" className="hidden px-3 pt-2 pb-1 text-xs font-semibold text-muted md:block">{t(title)}</span>

@@ -9,7 +9,7 @@ const reason = line(200).min(3)
 /** What operators see of accounts and do with them. Each change is written down with its reason. */
 export const accountCalls = {
   account: call('backoffice.account', {
-    http: 'GET /ops/accounts/:id', who: 'operator', summary: 'One account: contacts (masked), protection, locks, living sessions, known devices.',
+    http: 'GET /ops/accounts/:id', who: 'operator', may: 'read', summary: 'One account: contacts (masked), protection, locks, living sessions, known devices.',
     input: { id: MemberId },
     output: z.object({
       memberId: z.number(), merchant: z.string(), username: z.string(), type: z.number(), enabled: z.boolean(), registeredAt: Moment, lastLoginAt: Moment.nullable(),
@@ -22,31 +22,31 @@ export const accountCalls = {
     faults: ['backoffice.noMember'],
   }),
   accountAttempts: call('backoffice.accountAttempts', {
-    http: 'GET /ops/accounts/:id/attempts', who: 'operator', summary: 'Who knocked at an account and how it ended, newest first.',
+    http: 'GET /ops/accounts/:id/attempts', who: 'operator', may: 'read', summary: 'Who knocked at an account and how it ended, newest first.',
     input: { id: MemberId, pageNo: PageNo, pageSize: pageSize(20) },
     output: page(z.object({ at: Moment, method: z.string(), outcome: z.string(), ip: z.string(), device: z.string() })), faults: ['backoffice.noMember'],
   }),
   unlockAccount: call('backoffice.unlockAccount', {
-    http: 'POST /ops/accounts/:id/unlock', who: 'operator', summary: 'Opens what wrong tries have closed.', input: { id: MemberId, reason }, output: z.null(), faults: ['backoffice.noMember'],
+    http: 'POST /ops/accounts/:id/unlock', who: 'operator', may: 'accounts', summary: 'Opens what wrong tries have closed.', input: { id: MemberId, reason }, output: z.null(), faults: ['backoffice.noMember'],
   }),
   endAccountSessions: call('backoffice.endAccountSessions', {
-    http: 'DELETE /ops/accounts/:id/sessions', who: 'operator', summary: 'Ends every session of an account and forgets its remembered devices.',
+    http: 'DELETE /ops/accounts/:id/sessions', who: 'operator', may: 'accounts', summary: 'Ends every session of an account and forgets its remembered devices.',
     input: { id: MemberId, reason }, output: z.null(), faults: ['backoffice.noMember'],
   }),
   setAccountEnabled: call('backoffice.setAccountEnabled', {
-    http: 'PUT /ops/accounts/:id/enabled', who: 'operator', summary: 'Closes an account, with all its sessions, or opens it again.',
+    http: 'PUT /ops/accounts/:id/enabled', who: 'operator', may: 'accounts', summary: 'Closes an account, with all its sessions, or opens it again.',
     input: { id: MemberId, enabled: z.boolean(), reason }, output: z.null(), faults: ['backoffice.noMember'],
   }),
   inviteAccount: call('backoffice.inviteAccount', {
-    http: 'POST /ops/accounts/:id/invite', who: 'operator', summary: 'A one-use link of 24 hours with which the owner chooses a new password; the operator never learns it. Mailed as well where the address is proven.',
+    http: 'POST /ops/accounts/:id/invite', who: 'operator', may: 'accounts', summary: 'A one-use link of 24 hours with which the owner chooses a new password; the operator never learns it. Mailed as well where the address is proven.',
     input: { id: MemberId, reason }, output: z.object({ url: z.string(), expiresAt: Moment, mailed: z.boolean() }), faults: ['backoffice.noMember'],
   }),
   removeSecondFactors: call('backoffice.removeSecondFactors', {
-    http: 'DELETE /ops/accounts/:id/secondFactors', who: 'operator', summary: 'Takes away app, recovery codes and passkeys of somebody who has lost them; ends his sessions.',
+    http: 'DELETE /ops/accounts/:id/secondFactors', who: 'operator', may: 'accounts', summary: 'Takes away app, recovery codes and passkeys of somebody who has lost them; ends his sessions.',
     input: { id: MemberId, reason }, output: z.null(), faults: ['backoffice.noMember'],
   }),
   outbox: call('backoffice.outbox', {
-    http: 'GET /ops/outbox', who: 'operator', summary: 'Messages on their way out, newest first. Codes are shown only where nobody carries them.',
+    http: 'GET /ops/outbox', who: 'operator', may: 'outbox', summary: 'Messages on their way out, newest first. Codes are shown only where nobody carries them.',
     input: { merchant: z.string().max(31).optional(), channel: z.enum(['sms', 'mail']).optional(), search: z.string().trim().max(100).default(''), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(z.object({
       id: z.string(), merchant: z.string(), channel: z.enum(['sms', 'mail']), recipient: z.string(), subject: z.string(), body: z.string(),

@@ -29,56 +29,56 @@ export const backofficeCalls = {
     faults: ['identity.badCredentials', 'identity.tooManyAttempts', 'identity.busy', 'identity.badSecondFactor', 'backoffice.codeRequired'],
   }),
   startTotp: call('backoffice.startTotp', {
-    http: 'POST /ops/session/twoFactor', who: 'operator', summary: 'A fresh secret for an authenticator app; it counts once it is confirmed.',
+    http: 'POST /ops/session/twoFactor', who: 'operator', may: 'ownSession', summary: 'A fresh secret for an authenticator app; it counts once it is confirmed.',
     input: {}, output: z.object({ secret: z.string(), otpauthUrl: z.string() }), faults: ['identity.secondFactorSet'],
   }),
   confirmTotp: call('backoffice.confirmTotp', {
-    http: 'PUT /ops/session/twoFactor', who: 'operator', summary: 'Switches the app on with its first code; answers ten recovery codes, once.',
+    http: 'PUT /ops/session/twoFactor', who: 'operator', may: 'ownSession', summary: 'Switches the app on with its first code; answers ten recovery codes, once.',
     input: { code: z.string().trim().min(1).max(64) }, output: z.object({ recoveryCodes: z.array(z.string()) }), faults: ['identity.badSecondFactor', 'identity.tooManyAttempts'],
   }),
   removeTotp: call('backoffice.removeTotp', {
-    http: 'POST /ops/session/twoFactor/off', who: 'operator', summary: 'Switches the app off, with one of its codes.',
+    http: 'POST /ops/session/twoFactor/off', who: 'operator', may: 'ownSession', summary: 'Switches the app off, with one of its codes.',
     input: { code: z.string().trim().min(1).max(64) }, output: z.null(), faults: ['identity.badSecondFactor', 'identity.tooManyAttempts'],
   }),
   logout: call('backoffice.logout', { http: 'DELETE /ops/session', who: 'anyone', summary: 'Operator sign-out.', input: {}, output: z.null() }),
-  me: call('backoffice.me', { http: 'GET /ops/session', who: 'operator', summary: 'Who is signed in.', input: {}, output: operator }),
+  me: call('backoffice.me', { http: 'GET /ops/session', who: 'operator', may: 'ownSession', summary: 'Who is signed in.', input: {}, output: operator }),
   overview: call('backoffice.overview', {
-    http: 'GET /ops/overview', who: 'operator', summary: 'The figures of today, in site time.', input: {},
+    http: 'GET /ops/overview', who: 'operator', may: 'read', summary: 'The figures of today, in site time.', input: {},
     output: z.object({
       members: z.number(), registeredToday: z.number(), pendingWithdrawals: z.number(), pendingWithdrawalAmount: Amount,
       depositsToday: Amount, withdrawalsToday: Amount, stakesToday: Amount, returnsToday: Amount, currency: z.string(),
     }),
   }),
   withdrawals: call('backoffice.withdrawals', {
-    http: 'GET /ops/withdrawals', who: 'operator', summary: 'Withdrawals by status, oldest first while they wait.',
+    http: 'GET /ops/withdrawals', who: 'operator', may: 'read', summary: 'Withdrawals by status, oldest first while they wait.',
     input: { status: WithdrawalStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(withdrawal),
   }),
   approveWithdrawal: call('backoffice.approveWithdrawal', {
-    http: 'POST /ops/withdrawals/:id/approve', who: 'operator', once: true, summary: 'Approves a pending withdrawal.',
+    http: 'POST /ops/withdrawals/:id/approve', who: 'operator', may: 'money', once: true, summary: 'Approves a pending withdrawal.',
     input: withdrawalStep, output: withdrawal, faults: ['wallet.wrongState'],
   }),
   rejectWithdrawal: call('backoffice.rejectWithdrawal', {
-    http: 'POST /ops/withdrawals/:id/reject', who: 'operator', once: true, summary: 'Rejects a pending withdrawal; the held amount goes back.',
+    http: 'POST /ops/withdrawals/:id/reject', who: 'operator', may: 'money', once: true, summary: 'Rejects a pending withdrawal; the held amount goes back.',
     input: { ...withdrawalStep, remark: line(140).min(1) }, output: withdrawal, faults: ['wallet.wrongState'],
   }),
   payWithdrawal: call('backoffice.payWithdrawal', {
-    http: 'POST /ops/withdrawals/:id/pay', who: 'operator', once: true, summary: 'Records that an approved withdrawal was paid, wholly or in part.',
+    http: 'POST /ops/withdrawals/:id/pay', who: 'operator', may: 'money', once: true, summary: 'Records that an approved withdrawal was paid, wholly or in part.',
     input: { ...withdrawalStep, amount: Amount.optional() }, output: withdrawal, faults: ['wallet.wrongState', 'wallet.aboveMaximum'],
   }),
   deposits: call('backoffice.deposits', {
-    http: 'GET /ops/deposits', who: 'operator', summary: 'Deposits, newest first.',
+    http: 'GET /ops/deposits', who: 'operator', may: 'read', summary: 'Deposits, newest first.',
     input: { status: DepositStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(z.object({ depositId: z.string(), memberId: z.number(), username: z.string(), amount: Amount, received: Amount, status: DepositStatus, createTime: Moment, methodId: z.string() })),
   }),
   members: call('backoffice.members', {
-    http: 'GET /ops/members', who: 'operator', summary: 'Members by name, with their balances.',
+    http: 'GET /ops/members', who: 'operator', may: 'read', summary: 'Members by name, with their balances.',
     input: { search: z.string().trim().max(64).default(''), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(z.object({
       memberId: z.number(), merchant: z.string(), username: z.string(), type: z.number(), enabled: z.boolean(), registeredAt: Moment, lastLoginAt: Moment.nullable(), balance: Amount, held: Amount,
     })),
   }),
   ledgerHealth: call('backoffice.ledgerHealth', {
-    http: 'GET /ops/ledger/health', who: 'operator', summary: 'The last check of the ledger: sums and differences.', input: {},
+    http: 'GET /ops/ledger/health', who: 'operator', may: 'read', summary: 'The last check of the ledger: sums and differences.', input: {},
     output: z.object({
       checkedAt: Moment.nullable(), healthy: z.boolean(), accounts: z.number(), postings: z.number(),
       /** Per currency; `total` is the sum over all accounts and must be zero. */
@@ -90,10 +90,10 @@ export const backofficeCalls = {
     }),
   }),
   checkLedger: call('backoffice.checkLedger', {
-    http: 'POST /ops/ledger/check', who: 'operator', summary: 'Checks the whole ledger now.', input: {}, output: z.object({ healthy: z.boolean() }),
+    http: 'POST /ops/ledger/check', who: 'operator', may: 'money', summary: 'Checks the whole ledger now.', input: {}, output: z.object({ healthy: z.boolean() }),
   }),
   alerts: call('backoffice.alerts', {
-    http: 'GET /ops/alerts', who: 'operator', summary: 'What needs an eye: refused wins, late payments, ledger differences.',
+    http: 'GET /ops/alerts', who: 'operator', may: 'read', summary: 'What needs an eye: refused wins, late payments, ledger differences.',
     input: { pageNo: PageNo, pageSize: pageSize(20) },
     output: page(z.object({ id: z.string(), time: Moment, source: z.string(), message: z.string(), times: z.number(), details: z.record(z.string(), z.string()) })),
   }),

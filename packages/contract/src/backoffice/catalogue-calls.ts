@@ -84,7 +84,7 @@ const diff = z.object({
 /** What operators do with vendors, games and the rows of the home page. */
 export const catalogueDeskCalls = {
   catalogueGames: call('backoffice.catalogueGames', {
-    http: 'GET /ops/catalogue/games', who: 'operator', summary: 'All games of the house, also those that are off the shelves.',
+    http: 'GET /ops/catalogue/games', who: 'operator', may: 'contents', summary: 'All games of the house, also those that are off the shelves.',
     input: {
       search: z.string().trim().max(120).default(''), vassalage: vassalage.optional(), gameType: GameType.optional(),
       state: z.enum(['all', 'shown', 'off', 'maintenance', 'hot', 'new', 'sample']).default('all'), order: z.enum(['lobby', 'name', 'newest']).default('lobby'), pageNo: PageNo, pageSize: pageSize(50, 200),
@@ -92,11 +92,11 @@ export const catalogueDeskCalls = {
     output: page(game),
   }),
   changeGames: call('backoffice.changeGames', {
-    http: 'POST /ops/catalogue/games', who: 'operator', summary: 'Changes many games at once, or none: hot, new, on the shelves, maintenance, shelves of the vendor, countries.',
+    http: 'POST /ops/catalogue/games', who: 'operator', may: 'contents', summary: 'Changes many games at once, or none: hot, new, on the shelves, maintenance, shelves of the vendor, countries.',
     input: { nodeIds: z.array(nodeId).min(1).max(1_000), set: bulk }, output: z.object({ changed: z.number() }),
   }),
   changeGame: call('backoffice.changeGame', {
-    http: 'PUT /ops/catalogue/games/:nodeId', who: 'operator', summary: 'Changes what one game is called and what is said of it; what is left out stays.',
+    http: 'PUT /ops/catalogue/games/:nodeId', who: 'operator', may: 'contents', summary: 'Changes what one game is called and what is said of it; what is left out stays.',
     input: {
       nodeId, name: line(120).min(1).optional(), names: Names.optional(), theme: z.string().max(40).optional(), features: z.array(Key).max(20).optional(),
       volatility: z.number().int().min(1).max(5).nullable().optional(), lines: z.number().int().min(1).max(1_000_000).nullable().optional(),
@@ -105,12 +105,12 @@ export const catalogueDeskCalls = {
     output: game,
   }),
   orderGames: call('backoffice.orderGames', {
-    http: 'POST /ops/catalogue/games/order', who: 'operator', summary: 'Puts games of one type, which stand on the shelves, in this order, at the places that they take there together.',
+    http: 'POST /ops/catalogue/games/order', who: 'operator', may: 'contents', summary: 'Puts games of one type, which stand on the shelves, in this order, at the places that they take there together.',
     input: { gameType: GameType, nodeIds: z.array(nodeId).min(2).max(500) }, output: z.null(), faults: ['messages.changedElsewhere'],
   }),
-  catalogueVendors: call('backoffice.catalogueVendors', { http: 'GET /ops/catalogue/vendors', who: 'operator', summary: 'The vendors by type and order, also those that are switched off.', input: {}, output: z.array(vendor) }),
+  catalogueVendors: call('backoffice.catalogueVendors', { http: 'GET /ops/catalogue/vendors', who: 'operator', may: 'contents', summary: 'The vendors by type and order, also those that are switched off.', input: {}, output: z.array(vendor) }),
   changeVendor: call('backoffice.changeVendor', {
-    http: 'PUT /ops/catalogue/vendors/:vassalage/:gameType', who: 'operator', summary: 'Changes a vendor’s entry for one type of games; what is left out stays.',
+    http: 'PUT /ops/catalogue/vendors/:vassalage/:gameType', who: 'operator', may: 'contents', summary: 'Changes a vendor’s entry for one type of games; what is left out stays.',
     input: {
       vassalage, gameType: GameType, name: line(80).min(1).optional(), names: Names.optional(), isHot: z.boolean().optional(), opens: z.enum(['auto', 'list', 'game', 'lobby']).optional(),
       enabled: z.boolean().optional(), maintenance: z.boolean().optional(), classify: classify.optional(), blockedCountries: z.array(Country).max(250).optional(),
@@ -118,49 +118,49 @@ export const catalogueDeskCalls = {
     output: vendor,
   }),
   orderVendors: call('backoffice.orderVendors', {
-    http: 'POST /ops/catalogue/vendors/order', who: 'operator', summary: 'Puts all vendors of a type in this order.',
+    http: 'POST /ops/catalogue/vendors/order', who: 'operator', may: 'contents', summary: 'Puts all vendors of a type in this order.',
     input: { gameType: GameType, vassalages: z.array(vassalage).min(1).max(200) }, output: z.null(), faults: ['messages.changedElsewhere'],
   }),
   homeSections: call('backoffice.homeSections', {
-    http: 'GET /ops/catalogue/sections', who: 'operator', summary: 'The rows of a brand’s home page.', input: { merchant }, output: sections, faults: ['backoffice.noMerchant'],
+    http: 'GET /ops/catalogue/sections', who: 'operator', may: 'contents', summary: 'The rows of a brand’s home page.', input: { merchant }, output: sections, faults: ['backoffice.noMerchant'],
   }),
   saveSections: call('backoffice.saveSections', {
-    http: 'PUT /ops/catalogue/sections', who: 'operator', summary: 'Puts these rows in place of those that stood there; none brings back the usual ones.',
+    http: 'PUT /ops/catalogue/sections', who: 'operator', may: 'contents', summary: 'Puts these rows in place of those that stood there; none brings back the usual ones.',
     input: { merchant, revision: z.string().max(64), list: Sections }, output: sections, faults: ['backoffice.noMerchant', 'messages.changedElsewhere'],
   }),
   previewSections: call('backoffice.previewSections', {
-    http: 'POST /ops/catalogue/sections/preview', who: 'operator', summary: 'What visitors would see of these rows now; nothing is saved.',
+    http: 'POST /ops/catalogue/sections/preview', who: 'operator', may: 'contents', summary: 'What visitors would see of these rows now; nothing is saved.',
     input: { list: Sections, language: z.string().max(10).default('EN') }, output: z.array(row),
   }),
   vendorAccounts: call('backoffice.vendorAccounts', {
-    http: 'GET /ops/catalogue/accounts', who: 'operator', summary: 'The vendor accounts with their keys, and the house’s own public key.', input: {},
+    http: 'GET /ops/catalogue/accounts', who: 'operator', may: 'vendorAccounts', summary: 'The vendor accounts with their keys, and the house’s own public key.', input: {},
     output: z.object({ accounts: z.array(account), ownKey: z.object({ fingerprint: z.string(), pem: z.string() }) }),
   }),
   addVendorAccount: call('backoffice.addVendorAccount', {
-    http: 'POST /ops/catalogue/accounts', who: 'operator', summary: 'Registers a vendor: who may call our wallet, and where its games are opened.',
+    http: 'POST /ops/catalogue/accounts', who: 'operator', may: 'vendorAccounts', summary: 'Registers a vendor: who may call our wallet, and where its games are opened.',
     input: { id: accountId, publicKey: PublicKey, operatorId: line(80).min(1), baseUrl: Address.default(''), vassalage: z.string().regex(/^[A-Z0-9]{1,20}$/).optional(), languages: languages.default({}) }, output: account,
   }),
   changeVendorAccount: call('backoffice.changeVendorAccount', {
-    http: 'PUT /ops/catalogue/accounts/:id', who: 'operator', summary: 'Closes an account or opens it, or changes its address and languages. A closed one opens nothing; what was staked settles.',
+    http: 'PUT /ops/catalogue/accounts/:id', who: 'operator', may: 'vendorAccounts', summary: 'Closes an account or opens it, or changes its address and languages. A closed one opens nothing; what was staked settles.',
     input: { id: accountId, enabled: z.boolean().optional(), baseUrl: Address.optional(), languages: languages.optional() }, output: account,
   }),
   rotateVendorKey: call('backoffice.rotateVendorKey', {
-    http: 'POST /ops/catalogue/accounts/:id/keys', who: 'operator', summary: 'Lets a second key sign beside the first.', input: { id: accountId, publicKey: PublicKey }, output: account,
+    http: 'POST /ops/catalogue/accounts/:id/keys', who: 'operator', may: 'vendorAccounts', summary: 'Lets a second key sign beside the first.', input: { id: accountId, publicKey: PublicKey }, output: account,
   }),
   finishKeyRotation: call('backoffice.finishKeyRotation', {
-    http: 'POST /ops/catalogue/accounts/:id/keys/finish', who: 'operator', summary: 'Ends a rotation: only the newer key signs from now on.', input: { id: accountId }, output: account,
+    http: 'POST /ops/catalogue/accounts/:id/keys/finish', who: 'operator', may: 'vendorAccounts', summary: 'Ends a rotation: only the newer key signs from now on.', input: { id: accountId }, output: account,
   }),
   compareVendor: call('backoffice.compareVendor', {
-    http: 'POST /ops/catalogue/accounts/:id/compare', who: 'operator', perMinute: 60, summary: 'Asks a vendor for its games and says how they differ from the shelves. Nothing is changed.',
+    http: 'POST /ops/catalogue/accounts/:id/compare', who: 'operator', may: 'contents', perMinute: 60, summary: 'Asks a vendor for its games and says how they differ from the shelves. Nothing is changed.',
     input: { id: accountId, types: types.default({}) }, output: diff, faults: ['backoffice.vendorAway', 'backoffice.noList'],
   }),
   applyVendor: call('backoffice.applyVendor', {
-    http: 'POST /ops/catalogue/accounts/:id/apply', who: 'operator', summary: 'Applies the differences that the digest names. When they are others by now, nothing is changed.',
+    http: 'POST /ops/catalogue/accounts/:id/apply', who: 'operator', may: 'contents', summary: 'Applies the differences that the digest names. When they are others by now, nothing is changed.',
     input: { id: accountId, types: types.default({}), digest: z.string().max(64) },
     output: z.object({ added: z.number(), changed: z.number(), gone: z.number() }), faults: ['backoffice.vendorAway', 'backoffice.noList', 'messages.changedElsewhere'],
   }),
   testVendor: call('backoffice.testVendor', {
-    http: 'POST /ops/catalogue/accounts/:id/test', who: 'operator', perMinute: 20, summary: 'Opens a game as a member would, and closes it again: the vendor’s list, its launch, and the page of the frame.',
+    http: 'POST /ops/catalogue/accounts/:id/test', who: 'operator', may: 'vendorAccounts', perMinute: 20, summary: 'Opens a game as a member would, and closes it again: the vendor’s list, its launch, and the page of the frame.',
     input: { id: accountId, gameId: z.string().min(1).max(100).optional(), /** Whose wallet the launch names; without one the vendor is asked for its demo. */ username: z.string().trim().min(1).max(64).optional() },
     output: z.object({ passed: z.boolean(), steps: z.array(z.object({ step: z.enum(['list', 'launch', 'frame']), passed: z.boolean(), tookMs: z.number(), detail: z.string() })) }),
     faults: ['backoffice.noMember'],

@@ -42,70 +42,70 @@ const editFaults = ['messages.changedElsewhere', 'messages.noSuchPicture'] as co
 /** What operators do with the contents of the site: draft, preview, publish, order; pictures; feedback and messages. */
 export const contentCalls = {
   contents: call('backoffice.contents', {
-    http: 'GET /ops/contents', who: 'operator', summary: 'Contents by kind and state, in the order in which they are shown.',
+    http: 'GET /ops/contents', who: 'operator', may: 'contents', summary: 'Contents by kind and state, in the order in which they are shown.',
     input: { merchant, kind: ContentKind.optional(), state: ContentState.optional(), groupName: z.enum(bannerGroups).optional(), search: z.string().trim().max(120).default(''), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(item), faults: ['backoffice.noMerchant'],
   }),
-  content: call('backoffice.content', { http: 'GET /ops/contents/:id', who: 'operator', summary: 'One item with its draft, what is published, and its revisions.', input: { id }, output: whole }),
+  content: call('backoffice.content', { http: 'GET /ops/contents/:id', who: 'operator', may: 'contents', summary: 'One item with its draft, what is published, and its revisions.', input: { id }, output: whole }),
   contentRevision: call('backoffice.contentRevision', {
-    http: 'GET /ops/contents/:id/revisions/:number', who: 'operator', summary: 'What a revision said.', input: { id, number: id }, output: z.object({ number: z.number(), at: Moment, by: z.string(), body: ContentBody }),
+    http: 'GET /ops/contents/:id/revisions/:number', who: 'operator', may: 'contents', summary: 'What a revision said.', input: { id, number: id }, output: z.object({ number: z.number(), at: Moment, by: z.string(), body: ContentBody }),
   }),
   createContent: call('backoffice.createContent', {
-    http: 'POST /ops/contents', who: 'operator', summary: 'Begins an item as a draft.', largestBodyBytes: largestContentBytes,
+    http: 'POST /ops/contents', who: 'operator', may: 'contents', summary: 'Begins an item as a draft.', largestBodyBytes: largestContentBytes,
     input: { merchant, body: ContentBody }, output: whole, faults: [...editFaults, 'backoffice.noMerchant'],
   }),
   saveContent: call('backoffice.saveContent', {
-    http: 'PUT /ops/contents/:id', who: 'operator', summary: 'Saves the draft; visitors see nothing of it yet.', largestBodyBytes: largestContentBytes,
+    http: 'PUT /ops/contents/:id', who: 'operator', may: 'contents', summary: 'Saves the draft; visitors see nothing of it yet.', largestBodyBytes: largestContentBytes,
     input: { ...step, body: ContentBody }, output: whole, faults: editFaults,
   }),
   publishContent: call('backoffice.publishContent', {
-    http: 'POST /ops/contents/:id/publish', who: 'operator', summary: 'Makes the draft a revision that visitors see in its time.', input: step, output: whole, faults: [...editFaults, 'messages.pageTaken'],
+    http: 'POST /ops/contents/:id/publish', who: 'operator', may: 'contents', summary: 'Makes the draft a revision that visitors see in its time.', input: step, output: whole, faults: [...editFaults, 'messages.pageTaken'],
   }),
   scheduleContent: call('backoffice.scheduleContent', {
-    http: 'POST /ops/contents/:id/schedule', who: 'operator', summary: 'Publishes the draft with these times.',
+    http: 'POST /ops/contents/:id/schedule', who: 'operator', may: 'contents', summary: 'Publishes the draft with these times.',
     input: { ...step, from: Moment.nullable(), until: Moment.nullable() }, output: whole, faults: [...editFaults, 'messages.pageTaken'],
   }),
   archiveContent: call('backoffice.archiveContent', {
-    http: 'POST /ops/contents/:id/archive', who: 'operator', summary: 'Takes an item off the site and keeps it.', input: step, output: whole, faults: ['messages.changedElsewhere'],
+    http: 'POST /ops/contents/:id/archive', who: 'operator', may: 'contents', summary: 'Takes an item off the site and keeps it.', input: step, output: whole, faults: ['messages.changedElsewhere'],
   }),
   rollBackContent: call('backoffice.rollBackContent', {
-    http: 'POST /ops/contents/:id/rollback', who: 'operator', summary: 'Publishes an earlier revision again.',
+    http: 'POST /ops/contents/:id/rollback', who: 'operator', may: 'contents', summary: 'Publishes an earlier revision again.',
     input: { ...step, number: id }, output: whole, faults: [...editFaults, 'messages.pageTaken'],
   }),
   reorderContents: call('backoffice.reorderContents', {
-    http: 'POST /ops/contents/reorder', who: 'operator', summary: 'Puts all items of a kind (of a group, for banners) that are not archived in this order.',
+    http: 'POST /ops/contents/reorder', who: 'operator', may: 'contents', summary: 'Puts all items of a kind (of a group, for banners) that are not archived in this order.',
     input: { merchant, kind: ContentKind, groupName: z.enum(bannerGroups).optional(), ids: z.array(id).min(1).max(500) }, output: z.null(), faults: ['messages.changedElsewhere', 'backoffice.noMerchant'],
   }),
   previewContent: call('backoffice.previewContent', {
-    http: 'POST /ops/contents/:id/preview', who: 'operator', summary: 'An address of the site that shows the draft for 15 minutes.',
+    http: 'POST /ops/contents/:id/preview', who: 'operator', may: 'contents', summary: 'An address of the site that shows the draft for 15 minutes.',
     input: { id }, output: z.object({ url: z.string(), preview: z.string(), expiresAt: Moment }), faults: ['backoffice.noHost'],
   }),
   media: call('backoffice.media', {
-    http: 'GET /ops/media', who: 'operator', summary: 'The pictures of the library, newest first.',
+    http: 'GET /ops/media', who: 'operator', may: 'contents', summary: 'The pictures of the library, newest first.',
     input: { merchant, kind: MediaKind.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(media), faults: ['backoffice.noMerchant'],
   }),
   uploadMedia: call('backoffice.uploadMedia', {
-    http: 'POST /ops/media', who: 'operator', perMinute: 60, largestBodyBytes: 14_000_000,
+    http: 'POST /ops/media', who: 'operator', may: 'contents', perMinute: 60, largestBodyBytes: 14_000_000,
     summary: 'Takes in a picture: png, jpg or webp, base64, at most 5 MB and 40 megapixels; it is drawn anew in the sizes of its kind.',
     input: { merchant, kind: MediaKind, name: line(120).min(1), data: PictureText }, output: media, faults: [...pictureFaults, 'backoffice.noMerchant'],
   }),
   deleteMedia: call('backoffice.deleteMedia', {
-    http: 'DELETE /ops/media/:id', who: 'operator', summary: 'Deletes a picture that nothing uses.', input: { id }, output: z.null(), faults: ['messages.pictureInUse'],
+    http: 'DELETE /ops/media/:id', who: 'operator', may: 'contents', summary: 'Deletes a picture that nothing uses.', input: { id }, output: z.null(), faults: ['messages.pictureInUse'],
   }),
   feedbacks: call('backoffice.feedbacks', {
-    http: 'GET /ops/feedback', who: 'operator', summary: 'Feedback, newest first.',
+    http: 'GET /ops/feedback', who: 'operator', may: 'messages', summary: 'Feedback, newest first.',
     input: { merchant, state: z.enum(['all', 'unread', 'unanswered']).default('all'), pageNo: PageNo, pageSize: pageSize(20) }, output: page(feedback), faults: ['backoffice.noMerchant'],
   }),
   feedback: call('backoffice.feedback', {
-    http: 'GET /ops/feedback/:id', who: 'operator', summary: 'One feedback with its pictures as data addresses; it counts as read from then on.',
+    http: 'GET /ops/feedback/:id', who: 'operator', may: 'messages', summary: 'One feedback with its pictures as data addresses; it counts as read from then on.',
     input: { id }, output: feedback.extend({ images: z.array(z.string()) }),
   }),
   answerFeedback: call('backoffice.answerFeedback', {
-    http: 'POST /ops/feedback/:id/answer', who: 'operator', summary: 'Answers a member; the answer goes to his inbox.',
+    http: 'POST /ops/feedback/:id/answer', who: 'operator', may: 'messages', summary: 'Answers a member; the answer goes to his inbox.',
     input: { id, answer: z.string().trim().min(1).max(2_000) }, output: feedback, faults: ['messages.alreadyAnswered', 'messages.nobodyToAnswer'],
   }),
   writeMessage: call('backoffice.writeMessage', {
-    http: 'POST /ops/messages', who: 'operator', once: true, largestBodyBytes: 300_000,
+    http: 'POST /ops/messages', who: 'operator', may: 'messages', once: true, largestBodyBytes: 300_000,
     summary: 'Writes to one member by name, or to all members of a rank. The content is HTML and is cleaned.',
     input: {
       requestId: RequestId, merchant, title: line(120).min(1), content: z.string().trim().min(1).max(50_000),

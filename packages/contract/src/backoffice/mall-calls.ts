@@ -28,25 +28,25 @@ const step = { id: z.uuid(), remark: line(140).default(''), requestId: RequestId
 
 /** What operators do with the points mall. */
 export const mallDeskCalls = {
-  rewards: call('backoffice.rewards', { http: 'GET /ops/mall/rewards', who: 'operator', summary: 'The rewards of a brand, also those that are taken off.', input: { merchant, pageNo: PageNo, pageSize: pageSize(50) }, output: page(reward), faults: ['backoffice.noMerchant'] }),
+  rewards: call('backoffice.rewards', { http: 'GET /ops/mall/rewards', who: 'operator', may: 'read', summary: 'The rewards of a brand, also those that are taken off.', input: { merchant, pageNo: PageNo, pageSize: pageSize(50) }, output: page(reward), faults: ['backoffice.noMerchant'] }),
   addReward: call('backoffice.addReward', {
-    http: 'POST /ops/mall/rewards', who: 'operator', summary: 'Puts a reward into the points mall.',
+    http: 'POST /ops/mall/rewards', who: 'operator', may: 'money', summary: 'Puts a reward into the points mall.',
     input: { merchant, ...told, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() }, output: reward, faults: ['backoffice.noMerchant'],
   }),
   changeReward: call('backoffice.changeReward', {
-    http: 'PUT /ops/mall/rewards/:rewardId', who: 'operator', summary: 'Changes a reward; what is left out stays. Goods stay goods, and a bonus a bonus.',
+    http: 'PUT /ops/mall/rewards/:rewardId', who: 'operator', may: 'money', summary: 'Changes a reward; what is left out stays. Goods stay goods, and a bonus a bonus.',
     input: { rewardId, ...z.object(told).partial().shape }, output: reward,
   }),
   redeems: call('backoffice.redeems', {
-    http: 'GET /ops/mall/redeems', who: 'operator', summary: 'Redemptions by status, oldest first while they wait.',
+    http: 'GET /ops/mall/redeems', who: 'operator', may: 'read', summary: 'Redemptions by status, oldest first while they wait.',
     input: { merchant, status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(redeem), faults: ['backoffice.noMerchant'],
   }),
   approveRedeem: call('backoffice.approveRedeem', {
-    http: 'POST /ops/mall/redeems/:id/approve', who: 'operator', once: true, summary: 'Approves a redemption: a bonus is paid, goods are on their way.',
+    http: 'POST /ops/mall/redeems/:id/approve', who: 'operator', may: 'money', once: true, summary: 'Approves a redemption: a bonus is paid, goods are on their way.',
     input: step, output: redeem, faults: ['wallet.wrongState'],
   }),
   rejectRedeem: call('backoffice.rejectRedeem', {
-    http: 'POST /ops/mall/redeems/:id/reject', who: 'operator', once: true, summary: 'Rejects a redemption; points and stock go back.',
+    http: 'POST /ops/mall/redeems/:id/reject', who: 'operator', may: 'money', once: true, summary: 'Rejects a redemption; points and stock go back.',
     input: { ...step, remark: line(140).min(1) }, output: redeem, faults: ['wallet.wrongState'],
   }),
 }

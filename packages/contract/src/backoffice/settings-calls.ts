@@ -34,12 +34,12 @@ const merchant = z.object({ code: z.string(), name: z.string(), enabled: z.boole
 /** What operators do with settings, brands and hosts. */
 export const settingsCalls = {
   settings: call('backoffice.settings', {
-    http: 'GET /ops/settings', who: 'operator', summary: 'The tree of settings of one brand: each leaf with its form, value, and who changed it last.',
+    http: 'GET /ops/settings', who: 'operator', may: 'read', summary: 'The tree of settings of one brand: each leaf with its form, value, and who changed it last.',
     input: { merchant: MerchantCode.optional() },
     output: z.object({ merchant: z.string(), groups: z.array(z.enum(settingGroups)), leaves: z.array(leaf) }), faults: ['backoffice.noMerchant'],
   }),
   changeSettings: call('backoffice.changeSettings', {
-    http: 'POST /ops/settings', who: 'operator',
+    http: 'POST /ops/settings', who: 'operator', may: 'settings',
     summary: 'Changes several leaves at once, or none. `dryRun` only tells the differences. A version that is no longer the current one answers 409.',
     input: {
       merchant: MerchantCode.optional(), dryRun: z.boolean().default(false),
@@ -48,7 +48,7 @@ export const settingsCalls = {
     output: changed, faults: ['backoffice.settingChanged', 'backoffice.noMerchant'],
   }),
   settingHistory: call('backoffice.settingHistory', {
-    http: 'GET /ops/settings/history', who: 'operator', summary: 'Changes of settings, newest first: who, when, before, after.',
+    http: 'GET /ops/settings/history', who: 'operator', may: 'read', summary: 'Changes of settings, newest first: who, when, before, after.',
     input: { merchant: MerchantCode.optional(), name: SettingName.optional(), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(z.object({
       id: z.string(), merchant: z.string(), name: z.string(), title: z.string(), before: z.unknown(), after: z.unknown(), version: Version, changedAt: Moment, changedBy: z.string(),
@@ -56,24 +56,24 @@ export const settingsCalls = {
     faults: ['backoffice.noMerchant'],
   }),
   restoreSetting: call('backoffice.restoreSetting', {
-    http: 'POST /ops/settings/history/:id/restore', who: 'operator', summary: 'Gives a leaf the value again that it had before a change.',
+    http: 'POST /ops/settings/history/:id/restore', who: 'operator', may: 'settings', summary: 'Gives a leaf the value again that it had before a change.',
     input: { id: z.string().regex(/^\d{1,18}$/), version: Version, dryRun: z.boolean().default(false) },
     output: changed, faults: ['backoffice.noChange', 'backoffice.settingChanged'],
   }),
   merchants: call('backoffice.merchants', {
-    http: 'GET /ops/merchants', who: 'operator', summary: 'All brands of the house with their hosts.', input: {}, output: z.array(merchant),
+    http: 'GET /ops/merchants', who: 'operator', may: 'readBrands', summary: 'All brands of the house with their hosts.', input: {}, output: z.array(merchant),
   }),
   addMerchant: call('backoffice.addMerchant', {
-    http: 'POST /ops/merchants', who: 'operator', summary: 'Makes a brand. Nobody sees it before it has a host.',
+    http: 'POST /ops/merchants', who: 'operator', may: 'settings', summary: 'Makes a brand. Nobody sees it before it has a host.',
     input: { code: MerchantCode, name: line(60).min(1) }, output: merchant, faults: ['backoffice.merchantTaken'],
   }),
   changeMerchant: call('backoffice.changeMerchant', {
-    http: 'PUT /ops/merchants/:code', who: 'operator', summary: 'Names a brand anew, closes it or opens it. The hosts of a closed brand are not valid.',
+    http: 'PUT /ops/merchants/:code', who: 'operator', may: 'settings', summary: 'Names a brand anew, closes it or opens it. The hosts of a closed brand are not valid.',
     input: { code: MerchantCode, name: line(60).min(1).optional(), enabled: z.boolean().optional() }, output: merchant,
     faults: ['backoffice.noMerchant', 'backoffice.firstMerchant'],
   }),
   addHost: call('backoffice.addHost', {
-    http: 'POST /ops/merchants/:code/hosts', who: 'operator', summary: 'Gives a brand one host more.',
+    http: 'POST /ops/merchants/:code/hosts', who: 'operator', may: 'settings', summary: 'Gives a brand one host more.',
     input: {
       code: MerchantCode, host: z.string().trim().max(253).regex(/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i, 'A host name such as play.example.com'),
       affiliateCode: line(20).regex(/^[A-Za-z0-9]*$/).default(''), ownerId: z.number().int().min(1).max(2_147_483_647).optional(), mainUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
@@ -81,7 +81,7 @@ export const settingsCalls = {
     output: merchant, faults: ['backoffice.noMerchant', 'backoffice.hostTaken'],
   }),
   changeHost: call('backoffice.changeHost', {
-    http: 'PUT /ops/hosts/:host', who: 'operator', summary: 'Closes a host or opens it.',
+    http: 'PUT /ops/hosts/:host', who: 'operator', may: 'settings', summary: 'Closes a host or opens it.',
     input: { host: z.string().max(253), enabled: z.boolean() }, output: merchant, faults: ['backoffice.noHost'],
   }),
 }

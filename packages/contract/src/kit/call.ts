@@ -1,4 +1,5 @@
 import type { WantedProof } from '@tessera/rules/identity/proof'
+import type { Permission } from '@tessera/rules/operators/permissions'
 import { z } from 'zod'
 
 /** Who may use a call. `anyone` includes visitors; a session sent along is still read and, when dead, refused. */
@@ -39,6 +40,9 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
   faults?: Faults
 }
 
+/** A call of operators names the permission that it needs; without one it does not compile. No other call has one. */
+type MayOf<Role extends Who> = Role extends 'operator' ? { may: Permission } : { may?: never }
+
 export interface Call<
   Name extends string = string, Shape extends z.ZodRawShape = z.ZodRawShape,
   Output extends z.ZodType = z.ZodType, Faults extends readonly string[] = readonly string[], Once extends boolean = boolean,
@@ -48,6 +52,7 @@ export interface Call<
   method: Method
   path: string
   who: Role
+  may: Permission | undefined
   once: Once
   sealed: boolean
   trial: boolean
@@ -71,11 +76,11 @@ export interface Call<
 export function call<
   const Name extends string, const Shape extends z.ZodRawShape, Output extends z.ZodType,
   const Role extends Who, const Faults extends readonly string[] = [], const Once extends boolean = false,
->(name: Name, options: CallOptions<Shape, Output, Faults, Role> & { once?: Once }): Call<Name, Shape, Output, Faults, Once, Role> {
+>(name: Name, options: CallOptions<Shape, Output, Faults, Role> & { once?: Once } & MayOf<Role>): Call<Name, Shape, Output, Faults, Once, Role> {
   const [method, path] = options.http.split(' ') as [Method, string]
   if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
   return {
-    name, method, path, who: options.who, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
+    name, method, path, who: options.who, may: options.may, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
     trial: options.trial ?? false, proof: options.proof, form: options.form ?? false, multipart: options.multipart ?? false, cache: options.cache,
     perMinute: options.perMinute, takesTurns: options.takesTurns ?? false, largestBodyBytes: options.largestBodyBytes, summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,

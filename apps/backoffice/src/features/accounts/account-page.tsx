@@ -10,7 +10,7 @@ import { Table } from '@tessera/ui/table.tsx'
 import { messageOf, useAsk } from '../../shared/house.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
-import { useRight } from '../../shared/rights.ts'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { Attempts } from './attempts.tsx'
 import type { AccountStep } from './step-dialog.tsx'
@@ -22,7 +22,7 @@ const StepDialog = lazy(() => import('./step-dialog.tsx'))
 export default function AccountPage() {
   const { id = '' } = useParams({ strict: false })
   const { data, error, refetch } = useAsk('backoffice.account', { id: Number(id) })
-  const mayHelp = useRight('accounts')
+  const mayHelp = usePermission('accounts')
   const [step, setStep] = useState<AccountStep>()
   if (error && !data) return <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />
   if (!data) return <div className="p-6"><Skeleton className="h-96 w-full" /></div>

@@ -11,7 +11,7 @@ import { messageOf, useAsk, useDo } from '../../shared/house.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
-import { useRight } from '../../shared/rights.ts'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { AddHost } from './add-host.tsx'
 
@@ -21,7 +21,7 @@ type Host = Brand['hosts'][number]
 /** The brands of the house and the hosts on which each is reached. */
 export default function BrandsPage() {
   const { data, error, refetch } = useAsk('backoffice.merchants', {}, 30_000)
-  const mayChange = useRight('settings')
+  const mayChange = usePermission('settings')
   return (
     <Page title={t('console.brands')}>
       {error && !data && <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />}

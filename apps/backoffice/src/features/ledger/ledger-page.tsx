@@ -8,6 +8,7 @@ import { Table, type Column } from '@tessera/ui/table.tsx'
 import { messageOf, useAsk, useDo } from '../../shared/house.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 
 type Health = CallOutput<'backoffice.ledgerHealth'>
@@ -35,10 +36,11 @@ const differenceColumns: Column<Difference>[] = [
 /** Does the money add up? The last check of the whole ledger. */
 export function LedgerPage() {
   const { data, error, refetch } = useAsk('backoffice.ledgerHealth', {}, 15_000)
+  const mayCheck = usePermission('money')
   const check = useDo('backoffice.checkLedger', ['backoffice.ledgerHealth'])
   if (error && !data) return <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />
   return (
-    <Page title={t('console.ledger')} actions={<Button look="primary" busy={check.isPending} onClick={() => check.mutate({})}>{t('console.checkNow')}</Button>}>
+    <Page title={t('console.ledger')} actions={mayCheck && <Button look="primary" busy={check.isPending} onClick={() => check.mutate({})}>{t('console.checkNow')}</Button>}>
       {data ? <Health health={data} /> : <Skeleton className="h-64 w-full" />}
     </Page>
   )

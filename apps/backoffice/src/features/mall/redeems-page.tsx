@@ -10,7 +10,7 @@ import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
-import { useRight } from '../../shared/rights.ts'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { formatPoints, redeemStatuses, toneOf, type Redeem } from './mall-words.ts'
 import { useRedeemSteps } from './use-redeem-steps.ts'
@@ -21,7 +21,7 @@ const refreshMs = 15_000
 /** What members have redeemed: what waits comes first, oldest first. */
 export default function RedeemsPage() {
   const brand = useBrandQuestion()
-  const decides = useRight('money')
+  const decides = usePermission('money')
   const [status, setStatus] = useState<Redeem['status'] | 'all'>('In Process')
   const [pageNo, setPageNo] = useState(1)
   const [rejecting, setRejecting] = useState<Redeem>()

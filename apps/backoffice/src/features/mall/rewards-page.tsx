@@ -8,7 +8,7 @@ import { useBrandQuestion } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/house.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
-import { useRight } from '../../shared/rights.ts'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { formatPoints, type Reward } from './mall-words.ts'
 
@@ -17,7 +17,7 @@ const RewardDialog = lazy(() => import('./reward-dialog.tsx'))
 /** What members may redeem their points for. */
 export default function RewardsPage() {
   const brand = useBrandQuestion()
-  const prices = useRight('money')
+  const prices = usePermission('money')
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<Reward | 'new'>()
   const query = useAsk('backoffice.rewards', { ...brand, pageNo, pageSize: 50 })

@@ -9,7 +9,7 @@ import { showToast } from '@tessera/ui/toast-queue.ts'
 import { messageOf, useAsk, useDo, type ConsoleCall } from '../../shared/house.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
-import { useRight } from '../../shared/rights.ts'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { tones, type Application } from './application-status.ts'
 
@@ -59,7 +59,7 @@ function Decision({ application, onDone }: { application: Application; onDone: (
   const problem = approve.error ?? reject.error
   const amount = amountOf(application)
   const done = (said: string) => ({ onSuccess: () => { showToast(said, 'good'); onDone() } })
-  if (!useRight('money')) return <p className="text-sm text-muted">{t('console.reward')}: {amount}</p>
+  if (!usePermission('money')) return <p className="text-sm text-muted">{t('console.reward')}: {amount}</p>
   return (
     <div className="flex flex-col gap-3">
       <TextField label={t('console.remark')} hint={t('console.remarkHint')} dir="auto" maxLength={longestRemark} value={remark} onChange={({ target }) => setRemark(target.value)} />

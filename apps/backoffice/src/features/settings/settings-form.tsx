@@ -7,7 +7,7 @@ import { showToast } from '@tessera/ui/toast-queue.ts'
 import { useBrandQuestion } from '../../shared/brand.ts'
 import { messageOf, useAsk } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
-import { useRight } from '../../shared/rights.ts'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { LeafRow } from './leaf-row.tsx'
 import { useSettingDrafts, type Leaf } from './use-setting-drafts.ts'
@@ -28,7 +28,7 @@ export function SettingsForm({ shows, head }: SettingsFormProps) {
   const brand = useBrandQuestion()
   const query = useAsk('backoffice.settings', brand)
   const drafts = useSettingDrafts()
-  const mayChange = useRight('settings')
+  const mayChange = usePermission('settings')
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [reviewing, setReviewing] = useState(false)
   const [history, setHistory] = useState<Leaf>()

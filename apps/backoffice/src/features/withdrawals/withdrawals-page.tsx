@@ -8,6 +8,7 @@ import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
 import { WithdrawalActions } from './withdrawal-actions.tsx'
@@ -22,6 +23,7 @@ export function WithdrawalsPage() {
   const [pageNo, setPageNo] = useState(1)
   const [rejecting, setRejecting] = useState<Withdrawal>()
   const steps = useWithdrawalSteps()
+  const decides = usePermission('money')
   const query = useAsk('backoffice.withdrawals', { ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 }, refreshMs)
   const columns: Column<Withdrawal>[] = [
     { key: 'member', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username}</span> },
@@ -30,7 +32,7 @@ export function WithdrawalsPage() {
     { key: 'inOut', title: t('console.inOut'), end: true, render: (row) => <span className="text-muted"><Money value={row.totalDeposits} /> / <Money value={row.totalWithdrawals} /></span> },
     { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
     { key: 'status', title: t('console.status'), render: (row) => <Badge tone={toneOf(row.status)}>{row.status}</Badge> },
-    { key: 'actions', title: t('console.actions'), end: true, render: (row) => <WithdrawalActions row={row} steps={steps} onReject={() => setRejecting(row)} /> },
+    ...(decides ? [{ key: 'actions', title: t('console.actions'), end: true, render: (row: Withdrawal) => <WithdrawalActions row={row} steps={steps} onReject={() => setRejecting(row)} /> }] : []),
   ]
   return (
     <Page title={t('console.withdrawals')}>

@@ -6,7 +6,7 @@ import { units } from '@tessera/rules/money'
 import { recordFact } from '../bets/index.ts'
 import type { CallClient } from '../../testing/call-client.ts'
 import { openWalletHouse, paymentPassword, requestId, type WalletHouse } from '../wallet/wallet-for-tests.ts'
-import { operatorRoles, type OperatorRole } from './index.ts'
+import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
 
 let bank: WalletHouse
 const desk = new Map<OperatorRole, CallClient>()
@@ -73,6 +73,13 @@ describe('what a role may do', () => {
   })
   it.each(cases.map(([name]) => name))('%s: nobody without a session', async name => {
     expect((await bank.program().callWith(name, input(name))).status).toBe(401)
+  })
+
+  it('asks for the permission before it reads what was sent', async () => {
+    const refused = cases.flatMap(([name, step]) => operatorRoles.filter(role => !steps[step]?.includes(role)).map(role => [name, role] as const))
+    const statuses = await Promise.all(refused.map(async ([name, role]) => [name, role, (await as(role).callWith(name, { surprise: 1 })).status] as const))
+    expect(statuses.filter(([, , status]) => status !== 403)).toEqual([])
+    expect(statuses.length).toBeGreaterThan(100)
   })
 
   it('follows a change of the role at once, and a refused step changes nothing', async () => {

@@ -23,6 +23,8 @@ import { isWritten } from './written.ts'
 export interface CallGuards {
   member(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'member' }> | undefined>
   operator(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'operator' }> | undefined>
+  /** Refuses an operator's call for which their role has no permission. */
+  permit(call: Call, actor: Extract<Actor, { kind: 'operator' }>): void
   /** The object inside a sealed body; throws `call.encryptionRequired` or `call.badEncryption`. */
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
   /** Refuses a member's call that asks for more proof than his session has. */
@@ -205,6 +207,7 @@ async function actorOf(guards: CallGuards, call: Call, facts: RequestFacts): Pro
   if (!actor) throw fault('call.unauthorized')
   if (actor.kind === 'member' && actor.trial && !call.trial) throw fault('call.needRealAccount')
   if (actor.kind === 'member') await guards.prove(call, actor, facts)
+  else guards.permit(call, actor)
   if (call.who === 'agent' && !(actor.kind === 'member' && actor.agent)) throw fault('call.forbidden')
   return actor
 }

@@ -7,7 +7,6 @@ import { findProfile, memberById, type Member } from '../../members/index.ts'
 import { shownPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { requireRole } from '../operators/roles.ts'
 
 type AccountCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'account' | 'accountAttempts' | 'unlockAccount' | 'endAccountSessions' | 'setAccountEnabled' | 'inviteAccount' | 'removeSecondFactors' | 'outbox'}`>
 
@@ -32,8 +31,7 @@ const record = (tx: Tx, { operator, action, memberId, reason, nowMs }: Deed, aft
 
 /** Binds what the console shows of accounts and does with them. */
 export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
-  async 'backoffice.account'({ id }, { operator, db, nowMs }) {
-    requireRole('backoffice.account', operator)
+  async 'backoffice.account'({ id }, { db, nowMs }) {
     const member = await memberOf(db, id)
     const [profile, { passwordSetAtMs, locks, sessions, devices, ...protection }] = await Promise.all([findProfile(db, id), protectionOf(db, { merchant: member.merchant, memberId: id, nowMs })])
     return {
@@ -45,14 +43,12 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
       devices: devices.map(({ firstAtMs, lastAtMs, ...device }) => ({ ...device, firstAt: firstAtMs, lastAt: lastAtMs })),
     }
   },
-  async 'backoffice.accountAttempts'({ id, ...page }, { operator, db }) {
-    requireRole('backoffice.accountAttempts', operator)
+  async 'backoffice.accountAttempts'({ id, ...page }, { db }) {
     await memberOf(db, id)
     const { attempts, totalCount } = await attemptsAt(db, id, page)
     return shownPage(attempts.map(({ atMs, ...attempt }) => ({ at: atMs, ...attempt })), totalCount, page)
   },
   async 'backoffice.unlockAccount'({ id, reason }, { operator, nowMs }) {
-    requireRole('backoffice.unlockAccount', operator)
     await deps.database.transaction(async tx => {
       const { merchant } = await memberOf(tx, id)
       await unlock(tx, merchant, id)
@@ -61,7 +57,6 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
     return null
   },
   async 'backoffice.endAccountSessions'({ id, reason }, { operator, nowMs, afterCommit }) {
-    requireRole('backoffice.endAccountSessions', operator)
     afterCommit(await deps.database.transaction(async tx => {
       await memberOf(tx, id)
       await record(tx, { operator, action: 'endAccountSessions', memberId: id, reason, nowMs })
@@ -70,14 +65,12 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
     return null
   },
   async 'backoffice.setAccountEnabled'({ id, enabled, reason }, { operator, db, nowMs }) {
-    requireRole('backoffice.setAccountEnabled', operator)
     await memberOf(db, id)
     await deps.database.transaction(tx => record(tx, { operator, action: 'setAccountEnabled', memberId: id, reason, nowMs }, { enabled }))
     await deps.identity.setAccountEnabled(id, enabled)
     return null
   },
   async 'backoffice.inviteAccount'({ id, reason }, { operator, nowMs, language, afterCommit }) {
-    requireRole('backoffice.inviteAccount', operator)
     const { outbox } = deps.identity.deps
     return deps.database.transaction(async tx => {
       const member = await memberOf(tx, id)
@@ -96,7 +89,6 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
     })
   },
   async 'backoffice.removeSecondFactors'({ id, reason }, { operator, nowMs, afterCommit }) {
-    requireRole('backoffice.removeSecondFactors', operator)
     afterCommit(await deps.database.transaction(async tx => {
       await memberOf(tx, id)
       await record(tx, { operator, action: 'removeSecondFactors', memberId: id, reason, nowMs })
@@ -104,8 +96,7 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
     }))
     return null
   },
-  async 'backoffice.outbox'({ merchant, channel, search, ...page }, { operator, db }) {
-    requireRole('backoffice.outbox', operator)
+  async 'backoffice.outbox'({ merchant, channel, search, ...page }, { db }) {
     const { messages, totalCount } = await listMessages(db, { merchant, channel, search, ...page })
     return shownPage(messages.flatMap(({ createdAtMs, sentAtMs, status, ...message }) => status === 'withheld' ? [] : [{
       id: message.id, merchant: message.merchant, channel: message.channel, recipient: message.recipient, subject: message.subject, body: bodyOf(status === 'kept' ? message : { ...message, secret: null }),

@@ -4,7 +4,6 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { changeVendor, findDeskVendors, orderVendors } from '../../catalogue/index.ts'
 import { listVendorAccounts } from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { requireRole } from '../operators/roles.ts'
 import { audited, deskStep } from './desk-step.ts'
 import { present } from './game-calls.ts'
 
@@ -22,12 +21,10 @@ export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
     }))
   }
   return {
-    'backoffice.catalogueVendors'(_, { operator, db }) {
-      requireRole('backoffice.catalogueVendors', operator)
+    'backoffice.catalogueVendors'(_, { db }) {
       return shownVendors(db)
     },
     async 'backoffice.changeVendor'({ vassalage, gameType, ...change }, { operator, nowMs, db }) {
-      requireRole('backoffice.changeVendor', operator)
       const ours = (vendor: Shown): boolean => vendor.vassalage === vassalage && vendor.gameType === gameType
       const before = (await shownVendors(db)).find(ours)
       if (!before) throw fault('call.notFound')
@@ -40,7 +37,6 @@ export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
       return (await shownVendors(db)).find(ours) ?? before
     },
     async 'backoffice.orderVendors'({ gameType, vassalages }, { operator, nowMs }) {
-      requireRole('backoffice.orderVendors', operator)
       await deskStep(deps, { operator, nowMs, action: 'orderVendors', subject: `vendors:${gameType}`, after: { order: vassalages.join(' ') } }, tx => orderVendors(tx, gameType, vassalages))
       return null
     },

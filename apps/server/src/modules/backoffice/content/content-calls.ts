@@ -6,7 +6,6 @@ import {
 } from '../../messages/index.ts'
 import { recordAction, type OperatorAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { requireRole } from '../operators/roles.ts'
 import { brandOfCall } from './brand-of-call.ts'
 import { previewAddress } from './preview-address.ts'
 import { listedItem, wholeItem } from './shown-to-editor.ts'
@@ -19,50 +18,40 @@ type Change = (tx: Tx, facts: EditFacts) => Promise<{ before?: Content; after: C
 
 /** Binds the desk of contents: each step is one transaction with its line in the audit. */
 export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
-  async 'backoffice.contents'({ merchant: brand, ...query }, { operator, db, nowMs, merchant }) {
-    requireRole('backoffice.contents', operator)
+  async 'backoffice.contents'({ merchant: brand, ...query }, { db, nowMs, merchant }) {
     const { contents, totalCount } = await listContents(db, { ...query, merchant: await brandOfCall(deps, brand, merchant) })
     return { list: contents.map(content => listedItem(content, nowMs)), pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
-  async 'backoffice.content'({ id }, { operator, db, nowMs }) {
-    requireRole('backoffice.content', operator)
+  async 'backoffice.content'({ id }, { db, nowMs }) {
     const content = await contentById(db, id)
     if (!content) throw fault('call.notFound')
     return wholeItem(db, content, nowMs)
   },
-  async 'backoffice.contentRevision'({ id, number }, { operator, db }) {
-    requireRole('backoffice.contentRevision', operator)
+  async 'backoffice.contentRevision'({ id, number }, { db }) {
     const revision = await revisionBody(db, id, number)
     if (!revision) throw fault('call.notFound')
     return { number: revision.number, at: revision.atMs, by: revision.by, body: revision.body }
   },
   async 'backoffice.createContent'({ merchant: brand, body }, context) {
-    requireRole('backoffice.createContent', context.operator)
     const merchant = await brandOfCall(deps, brand, context.merchant)
     return step(deps, context, 'createContent', async (tx, facts) => ({ after: await createContent(tx, facts, { merchant, body }) }))
   },
   'backoffice.saveContent'(input, context) {
-    requireRole('backoffice.saveContent', context.operator)
     return step(deps, context, 'saveContent', (tx, facts) => saveContent(tx, facts, input))
   },
   'backoffice.publishContent'(input, context) {
-    requireRole('backoffice.publishContent', context.operator)
     return step(deps, context, 'publishContent', (tx, facts) => publishContent(tx, facts, input))
   },
   'backoffice.scheduleContent'(input, context) {
-    requireRole('backoffice.scheduleContent', context.operator)
     return step(deps, context, 'scheduleContent', (tx, facts) => scheduleContent(tx, facts, input))
   },
   'backoffice.archiveContent'(input, context) {
-    requireRole('backoffice.archiveContent', context.operator)
     return step(deps, context, 'archiveContent', (tx, facts) => archiveContent(tx, facts, input))
   },
   'backoffice.rollBackContent'(input, context) {
-    requireRole('backoffice.rollBackContent', context.operator)
     return step(deps, context, 'rollBackContent', (tx, facts) => rollBackContent(tx, facts, input))
   },
   async 'backoffice.reorderContents'({ merchant: brand, kind, groupName, ids }, { operator, nowMs, merchant }) {
-    requireRole('backoffice.reorderContents', operator)
     const whose = await brandOfCall(deps, brand, merchant)
     await deps.database.transaction(async tx => {
       await reorderContents(tx, { merchant: whose, kind, groupName, ids })
@@ -70,8 +59,7 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
     })
     return null
   },
-  async 'backoffice.previewContent'({ id }, { operator, db, nowMs }) {
-    requireRole('backoffice.previewContent', operator)
+  async 'backoffice.previewContent'({ id }, { db, nowMs }) {
     const content = await contentById(db, id)
     if (!content) throw fault('call.notFound')
     const { preview, expiresAtMs } = await deps.messages.previews.give(id, nowMs)

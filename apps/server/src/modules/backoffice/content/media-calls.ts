@@ -2,7 +2,6 @@ import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { deleteMedia, listMedia, uploadMedia, usersOf, type Media } from '../../messages/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { requireRole } from '../operators/roles.ts'
 import { brandOfCall } from './brand-of-call.ts'
 import { pictureIdOf, shownMedia } from './shown-to-editor.ts'
 
@@ -10,14 +9,12 @@ type MediaCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'media' | 'up
 
 /** Binds the library of pictures. */
 export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
-  async 'backoffice.media'({ merchant: brand, ...query }, { operator, db, merchant }) {
-    requireRole('backoffice.media', operator)
+  async 'backoffice.media'({ merchant: brand, ...query }, { db, merchant }) {
     const { media, totalCount } = await listMedia(db, { ...query, merchant: await brandOfCall(deps, brand, merchant) })
     const users = await usersOf(db, media)
     return { list: media.map(picture => shownMedia(picture, users.get(picture.id) ?? [])), pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
   async 'backoffice.uploadMedia'({ merchant: brand, ...picture }, { operator, nowMs, db, merchant }) {
-    requireRole('backoffice.uploadMedia', operator)
     const whose = await brandOfCall(deps, brand, merchant)
     const media = await uploadMedia(deps.messages, { nowMs, by: operator.name }, { ...picture, merchant: whose }, (tx, { id, kind, name, file }) => recordAction(tx, {
       operatorId: operator.operatorId, operatorName: operator.name, action: 'uploadMedia', subject: `media:${id}`, after: { merchant: whose, kind, name, file }, nowMs,
@@ -25,7 +22,6 @@ export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
     return shownMedia(media, (await usersOf(db, [media])).get(media.id) ?? [])
   },
   async 'backoffice.deleteMedia'({ id }, { operator, nowMs }) {
-    requireRole('backoffice.deleteMedia', operator)
     await deleteMedia(deps.messages, id, picture => logoUse(deps, picture), (tx, { merchant, kind, name, file }) => recordAction(tx, {
       operatorId: operator.operatorId, operatorName: operator.name, action: 'deleteMedia', subject: `media:${id}`, before: { merchant, kind, name, file }, nowMs,
     }))

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { recordHouseAction } from '../audit/record-house-action.ts'
 import { audited, insertOperator, type Operator } from './operator-store.ts'
-import type { OperatorRole } from './roles.ts'
+import type { OperatorRole } from '@tessera/rules/operators/permissions'
 
 /** Makes an operator. Undefined when the name is taken, whatever its case. */
 export async function createOperator(

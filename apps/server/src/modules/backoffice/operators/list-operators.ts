@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/db/index.ts'
 import { readOperators } from './operator-store.ts'
-import type { OperatorRole } from './roles.ts'
+import type { OperatorRole } from '@tessera/rules/operators/permissions'
 
 export interface ListedOperator { name: string; role: OperatorRole; enabled: boolean }
 

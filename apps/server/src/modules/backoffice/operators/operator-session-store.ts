@@ -1,6 +1,6 @@
 import { staffSession } from '@tessera/rules/identity/session-life'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
-import type { OperatorRole } from './roles.ts'
+import type { OperatorRole } from '@tessera/rules/operators/permissions'
 
 export interface NewSession { tokenHash: Buffer; operatorId: number; bindingHash: Buffer | null; nowMs: number }
 

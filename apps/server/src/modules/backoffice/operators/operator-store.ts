@@ -1,5 +1,5 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
-import type { OperatorRole } from './roles.ts'
+import type { OperatorRole } from '@tessera/rules/operators/permissions'
 
 export interface Operator { id: number; name: string; role: OperatorRole; passwordHash: string; enabled: boolean }
 

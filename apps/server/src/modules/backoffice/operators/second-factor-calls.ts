@@ -3,7 +3,6 @@ import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { noteAttempt, ownerOperator, refuseWhileLocked, removeTotp, renewRecoveryCodes, secondFactorUse, startTotp, takeTotpCode } from '../../identity/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { requireRole } from './roles.ts'
 import { takeOwnCode } from './take-own-code.ts'
 
 type SecondFactorCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'startTotp' | 'confirmTotp' | 'removeTotp'}`>
@@ -11,14 +10,12 @@ type SecondFactorCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'start
 /** Binds the operator's own authenticator app. */
 export const secondFactorCalls = (deps: BackofficeDeps): SecondFactorCalls => ({
   async 'backoffice.startTotp'(_, { db, operator }) {
-    requireRole('backoffice.startTotp', operator)
     const { chance, vault } = deps.identity.deps
     const started = await startTotp(db, { chance, vault }, ownerOperator(operator.operatorId), { label: operator.name, issuer: `${await deps.settings.read('site.name')} console` })
     if (!started) throw fault('identity.secondFactorSet')
     return started
   },
   async 'backoffice.confirmTotp'({ code }, { db, operator, nowMs }) {
-    requireRole('backoffice.confirmTotp', operator)
     const owner = ownerOperator(operator.operatorId)
     const attempt = { subjects: [secondFactorUse(owner)], nowMs }
     await refuseWhileLocked(db, attempt)
@@ -34,7 +31,6 @@ export const secondFactorCalls = (deps: BackofficeDeps): SecondFactorCalls => ({
     return { recoveryCodes }
   },
   async 'backoffice.removeTotp'({ code }, { operator, nowMs }) {
-    requireRole('backoffice.removeTotp', operator)
     await takeOwnCode(deps, operator.operatorId, code, nowMs)
     await deps.database.transaction(async tx => {
       await removeTotp(tx, ownerOperator(operator.operatorId))

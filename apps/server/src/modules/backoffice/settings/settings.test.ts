@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { hosts, openSiteHouse, type SiteHouse } from '../../site/site-for-tests.ts'
-import { operatorRoles, type OperatorRole } from '../index.ts'
+import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
 import { settingsCalls } from '@tessera/contract/backoffice/settings-calls'
 
 let house: SiteHouse

@@ -3,28 +3,23 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, RequestFacts } from '../../../platform/http/index.ts'
 import { listWithdrawals, pushWithdrawal, shownPage, type SteppedWithdrawal } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { requireRole } from '../operators/roles.ts'
 import { approve, payOut, reject, shownToOperator } from './withdrawal-steps.ts'
 
 type WithdrawalCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'withdrawals' | `${'approve' | 'reject' | 'pay'}Withdrawal`}`>
 
 /** Binds the desk of withdrawals. */
 export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
-  async 'backoffice.withdrawals'({ status, ...page }, { operator, db }) {
-    requireRole('backoffice.withdrawals', operator)
+  async 'backoffice.withdrawals'({ status, ...page }, { db }) {
     const { withdrawals, total } = await listWithdrawals(db, status, page)
     return shownPage(await shownToOperator(db, withdrawals), total, page)
   },
   async 'backoffice.approveWithdrawal'(input, context) {
-    requireRole('backoffice.approveWithdrawal', context.operator)
     return announced(deps, context, await approve(context.tx, context, input))
   },
   async 'backoffice.rejectWithdrawal'(input, context) {
-    requireRole('backoffice.rejectWithdrawal', context.operator)
     return announced(deps, context, await reject(context.tx, context, input))
   },
   async 'backoffice.payWithdrawal'(input, context) {
-    requireRole('backoffice.payWithdrawal', context.operator)
     return announced(deps, context, await payOut(context.tx, deps, context, input))
   },
 })

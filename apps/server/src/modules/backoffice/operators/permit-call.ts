@@ -1,0 +1,12 @@
+import { fault, type Call } from '@tessera/contract'
+import { hasPermission } from '@tessera/rules/operators/permissions'
+import type { OperatorActor } from '../../../platform/http/index.ts'
+
+/**
+ * Throws `call.forbidden` unless the operator's role has the permission that the call names, and
+ * `call.secondFactorRequired` while they owe an authenticator app: until then only their own session answers.
+ */
+export function permitCall({ may }: Pick<Call, 'may'>, { role, mustSetUpApp }: OperatorActor): void {
+  if (mustSetUpApp && may !== 'ownSession') throw fault('call.secondFactorRequired')
+  if (may === undefined || !hasPermission(role, may)) throw fault('call.forbidden')
+}
