@@ -127,7 +127,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'promotions.join': { method: 'POST', path: '/wps/relay/MCS2_joinPromotion' },
   'promotions.claim': { method: 'POST', path: '/wps/relay/MCS2_claimPromotion' },
   'promotions.apply': { method: 'POST', path: '/wps/relay/MCS2_applyPromotion', multipart: true },
-  'promotions.claimRaffle': { method: 'POST', path: '/wps/relay/MCS2_claimRafflePromotion' },
+  'promotions.claimRaffle': { method: 'POST', path: '/wps/relay/MCS2_claimRafflePromotion', once: true },
   'rewards.winnerBoard': { method: 'GET', path: '/wps/system/winnerBoard' },
   'rewards.pointBalance': { method: 'GET', path: '/wps/relay/MCS2_pointBalance' },
   'rewards.pointConfig': { method: 'GET', path: '/wps/relay/MCS2_config' },

@@ -1,7 +1,7 @@
 import { applicationLimits, isComment } from '@tessera/rules/promotions/application'
 import { promotionStatuses } from '@tessera/rules/promotions/standing'
 import { z } from 'zod'
-import { Amount, call } from '../kit/index.ts'
+import { Amount, call, RequestId } from '../kit/index.ts'
 
 const promotionId = z.number().int().min(1).max(2_147_483_647)
 export const PromotionStatus = z.enum(promotionStatuses)
@@ -47,7 +47,8 @@ export const promotionsCalls = {
     faults: ['promotions.wrongState', 'messages.pictureNotReadable', 'messages.pictureTooLarge', 'messages.pictureTooManyPixels', 'messages.pictureWrongKind'],
   }),
   claimRaffle: call('promotions.claimRaffle', {
-    http: 'POST /wps/relay/MCS2_claimRafflePromotion', who: 'member', summary: 'Gives a ticket of a raffle for a prize that the house draws and credits at once.',
-    input: { promotionId }, output: z.object({ prizeName: z.string(), amount: Amount, ticketsLeft: z.number() }), faults: ['promotions.noTicket'],
+    http: 'POST /wps/relay/MCS2_claimRafflePromotion', who: 'member', once: true,
+    summary: 'Gives a ticket of a raffle for a prize that the house draws and credits at once.',
+    input: { promotionId, requestId: RequestId }, output: z.object({ prizeName: z.string(), amount: Amount, ticketsLeft: z.number() }), faults: ['promotions.noTicket'],
   }),
 }

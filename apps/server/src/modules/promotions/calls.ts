@@ -30,8 +30,9 @@ export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotion
   },
   async 'promotions.claimRaffle'({ promotionId }, context) {
     const facts = await withCurrency(deps, context)
-    const prize = await deps.database.transaction(tx => claimRaffle(tx, deps.chance, facts, promotionId))
-    tellMember(deps, { memberId: facts.memberId, promotionId, currency: prize.amount > 0n ? facts.currency : undefined })
+    const prize = await claimRaffle(context.tx, deps.chance, facts, promotionId)
+    const currency = prize.amount > 0n ? facts.currency : undefined
+    context.afterCommit(() => tellMember(deps, { memberId: facts.memberId, promotionId, currency }))
     return prize
   },
 })

@@ -108,7 +108,8 @@ describe('a promotion that counts valid bets', () => {
     const words = await desk.editor.publish({ kind: 'PR', texts: { EN: { title: 'Words' } }, category: 'News', picture: {} })
     const draft = await desk.editor.create({ kind: 'PR', texts: { EN: { title: 'Draft' } }, category: 'News', picture: {}, offer: { kind: 'AUTO', target: 1, reward: 1 } })
     for (const id of [2_147_483_647, archived.id, words.id, draft.id]) {
-      for (const call of ['promotions.join', 'promotions.claim', 'promotions.claimRaffle'] as const) expect((await player.client.call(call, { promotionId: id })).status).toBe(404)
+      for (const call of ['promotions.join', 'promotions.claim'] as const) expect((await player.client.call(call, { promotionId: id })).status).toBe(404)
+      expect((await player.client.call('promotions.claimRaffle', { promotionId: id, requestId: randomUUID() })).status).toBe(404)
       expect((await desk.apply(player, id)).status).toBe(404)
     }
     const review = await desk.offer({ kind: 'REVIEW', reward: 5 })
@@ -120,7 +121,7 @@ describe('a promotion that counts valid bets', () => {
 describe('a raffle', () => {
   const prizes = [{ name: 'Ten', amount: 10, weight: 3 }, { name: 'A blank', amount: 0, weight: 1 }]
   const raffle = (more: object = {}) => desk.offer({ kind: 'RAFFLE', prizes }, { startTime: now(), ...more })
-  const draw = async ({ client }: Player, promotionId: number) => (await client.call('promotions.claimRaffle', { promotionId })).envelope
+  const draw = async ({ client }: Player, promotionId: number, requestId = randomUUID()) => (await client.call('promotions.claimRaffle', { promotionId, requestId })).envelope
 
   it('gives a prize for a ticket, one ticket less, and nothing without one [CALL-077]', async () => {
     const player = await desk.player()
@@ -131,7 +132,7 @@ describe('a raffle', () => {
     await desk.bet(player, units(2_999))
     expect(await desk.standing(player, id)).toMatchObject({ status: 'Claim', ticketsLeft: 2, progress: 999, target: 1_000, reward: 10 })
     const { path } = { path: '/wps/relay/MCS2_claimRafflePromotion' }
-    const first = await player.client.send({ method: 'POST', url: path, headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ promotionId: id }) })
+    const first = await player.client.send({ method: 'POST', url: path, headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ promotionId: id, requestId: randomUUID() }) })
     expect(first.envelope).toMatchObject({ success: true, value: { prizeName: expect.stringMatching(/^(Ten|A blank)$/), ticketsLeft: 1 } })
     const second = await draw(player, id)
     expect(second.value.ticketsLeft).toBe(0)
@@ -149,6 +150,18 @@ describe('a raffle', () => {
     expect(drawn.map(({ ticketsLeft }) => ticketsLeft).toSorted((one, other) => one - other)).toEqual([...Array(12).keys()])
     const tens = drawn.filter(({ prizeName }) => prizeName === 'Ten').length
     expect([await desk.cash(player), (await desk.credited(player)).length]).toEqual([tens * 10, tens])
+  })
+
+  it('gives one prize for a request, however often it is sent, and none without an id of the request', async () => {
+    const player = await desk.player()
+    const id = await raffle()
+    await desk.bet(player, units(3_000))
+    const requestId = randomUUID()
+    const answers = [...await Promise.all([1, 2, 3].map(() => draw(player, id, requestId))), await draw(player, id, requestId)]
+    expect(answers).toEqual(Array(4).fill(answers[0]))
+    expect(answers[0]).toMatchObject({ success: true, value: { ticketsLeft: 2 } })
+    expect(await desk.standing(player, id)).toMatchObject({ ticketsLeft: 2 })
+    expect((await player.client.callWith('promotions.claimRaffle', { promotionId: id })).status).toBe(400)
   })
 
   it('is claimed after its end if a prize was taken, else closed; a ticket is good for seven days more', async () => {
@@ -177,7 +190,8 @@ describe('who may take part', () => {
   const calls = ['promotions.join', 'promotions.claim', 'promotions.claimRaffle', 'promotions.apply', 'promotions.status'] as const
 
   it.each(calls)('%s: no visitor, no operator, and no trial account', async name => {
-    const input = name === 'promotions.status' ? {} : { promotionId: 1, ...(name === 'promotions.apply' ? { comment: 'x' } : {}) }
+    const more = { 'promotions.apply': { comment: 'x' }, 'promotions.claimRaffle': { requestId: randomUUID() } }
+    const input = name === 'promotions.status' ? {} : { promotionId: 1, ...(name in more ? more[name as keyof typeof more] : {}) }
     const visitor = desk.house.program()
     expect((await visitor.callWith(name, input)).status).toBe(401)
     expect((await desk.finance.callWith(name, input)).status).toBe(401)
