@@ -254,6 +254,23 @@ describe('wins and rollbacks out of order', () => {
     expect(await client.rollback(id(), bet, { round: undefined, game_code: undefined })).toMatchObject(ok(thousand))
   })
 
+  it('rollback and balance without a user: the player is found by the token', async () => {
+    const [bet, back] = [id(), id()]
+    await client.bet(bet, 100)
+    for (const nobody of [undefined, null, '']) expect(await client.balance({ user: nobody })).toMatchObject(ok(thousand - 100))
+    expect(await client.rollback(back, bet, { user: undefined })).toMatchObject(ok(thousand))
+    expect(await client.rollback(back, bet)).toMatchObject(ok(thousand))
+    expect(await client.rollback(id(), id(), { user: undefined })).toMatchObject(ok(thousand))
+  })
+
+  it('rollback without a user, under a token that we do not know: the player is found by the transaction', async () => {
+    const bet = id()
+    await client.bet(bet, 100)
+    expect(await client.rollback(id(), bet, { user: undefined, token: 'never-handed-out' })).toMatchObject(ok(thousand))
+    expect(await client.rollback(id(), id(), { user: undefined, token: 'never-handed-out' })).toMatchObject(error('INVALID_TOKEN'))
+    expect(await client.balance({ user: undefined, token: 'never-handed-out' })).toMatchObject(error('INVALID_TOKEN'))
+  })
+
   it('rollback of another player\'s bet takes nothing from anybody', async () => {
     const neighbour = await fundedMember(house.platform.database, `neighbour${number}`)
     const bet = id()

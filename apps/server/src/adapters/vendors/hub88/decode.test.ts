@@ -71,6 +71,17 @@ describe('a Hub88 body', () => {
     expect(refusalOf('/transaction/bet', betWith({ [name]: undefined }))).toBe(`bad_request ${name}`)
   })
 
+  it('takes a balance and a rollback without a user, and no other call', () => {
+    const question = { token: 't', request_uuid: 'q', game_code: 'g' }
+    const rollback = { ...question, transaction_uuid: 'r', reference_transaction_uuid: 'b' }
+    for (const user of [undefined, null, '']) {
+      expect(decodeText('/user/balance', JSON.stringify({ ...question, user }))).not.toHaveProperty('playerRef')
+      expect(decodeText('/transaction/rollback', JSON.stringify({ ...rollback, user }))).not.toHaveProperty('playerRef')
+    }
+    expect(refusalOf('/user/balance', JSON.stringify({ ...question, user: 7 }))).toBe('bad_types user')
+    expect(refusalOf('/user/info', JSON.stringify(question))).toBe('bad_request user')
+  })
+
   it.each(['user', 'token', 'transaction_uuid', 'request_uuid', 'round', 'game_code', 'currency'])('refuses %s of another type', (name) => {
     for (const wrong of [7, null, true, {}, ['a']]) expect(refusalOf('/transaction/bet', betWith({ [name]: wrong }))).toBe(`bad_types ${name}`)
     for (const wrong of ['', 'x'.repeat(256), 'a\u0000b', 'a\nb']) expect(refusalOf('/transaction/bet', betWith({ [name]: wrong }))).toBe(`bad_request ${name}`)

@@ -34,7 +34,7 @@ export function decode(request: RawRequest, account: VendorAccount): WalletComma
     vendorAccountId: account.id,
     txScope: 'account',
     requestId: read.text('request_uuid'),
-    ...(op !== 'redeem' && { playerRef: read.text('user') }),
+    ...playerNamed(path, read),
     actions: [],
     echo: { request_uuid: requestUuid },
   }
@@ -46,6 +46,14 @@ export function decode(request: RawRequest, account: VendorAccount): WalletComma
     return command
   }
   return path === '/transaction/rollback' ? decodeRollback(command, read) : decodeBetOrWin(command, read, path)
+}
+
+/** A balance and a rollback need not say who plays: the token does, or the transaction that is taken back. */
+function playerNamed(path: Hub88Path, read: Reader): Pick<WalletCommand, 'playerRef'> {
+  if (path === '/wallet/check') return {}
+  if (path !== '/user/balance' && path !== '/transaction/rollback') return { playerRef: read.text('user') }
+  const user = read.optionalText('user')
+  return user ? { playerRef: user } : {}
 }
 
 const requestUuidPattern = /"request_uuid"\s*:\s*"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/i
