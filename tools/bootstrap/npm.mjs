@@ -29,7 +29,7 @@ export function withFirst(folder) {
 }
 
 /** npm's own script: the one that started us, else beside the running Node, else the first in PATH. */
-function findNpm() {
+export function findNpm() {
   const beside = dirname(process.execPath)
   const inPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'npm')).filter(existsSync).map((file) => realpathSync(file))
   const candidates = [

@@ -18,6 +18,8 @@ const commands = {
   operator: ['tools/operator/run.ts'],
   setup: ['tools/setup/run.ts'],
   migrate: ['tools/migrate/run.ts'],
+  audit: ['tools/release/audit.ts'],
+  sbom: ['tools/release/write-sbom.ts'],
   gallery: ['packages/ui/gallery/serve.ts'],
 }
 

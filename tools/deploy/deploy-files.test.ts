@@ -33,6 +33,12 @@ describe('the files for deployment', () => {
     expect(found(read('deploy/Dockerfile'), /^COPY (\S+)\/package\.json/gm)).toEqual(folders.toSorted())
   })
 
+  it('put the list of what the release is made of into the image, and run only scripts that are there', () => {
+    const scripts = found(read('deploy/Dockerfile'), /^RUN node (\S+\.ts)/gm)
+    expect(scripts).toContain('tools/release/write-sbom.ts')
+    expect(scripts.filter((script) => !existsSync(join(rootFolder, script)))).toEqual([])
+  })
+
   it('start only scripts that are there', () => {
     const scripts = found(read('deploy/run.mjs'), /: '([^']+\.ts)'/g)
     expect(scripts.length).toBeGreaterThan(5)

@@ -1,0 +1,2 @@
+/** npm's own script: the one that started us, else beside the running Node, else the first in PATH. */
+export function findNpm(): string
