@@ -34,7 +34,8 @@ async function uncheckedWire() {
   const adapter = { ...createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock }), authenticate: () => true }
   const lanesPool = openDatabase({ url: databaseUrl, role: applicationRole, connections: 2, log }).pool
   const play = createPlay({
-    ...platform, lanesPool, adapters: [adapter], ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), lotteryAddress: () => Promise.reject(new Error('no lotteries here')), siteAt: () => Promise.resolve({ lobbyUrl: 'http://localhost:3000', depositUrl: 'http://localhost:3000', brandId: 'house1' }),
+    ...platform, lanesPool, loginSessions: { livesUntil: () => Promise.resolve(undefined), noteUses: () => Promise.resolve() },
+    adapters: [adapter], ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), lotteryAddress: () => Promise.reject(new Error('no lotteries here')), siteAt: () => Promise.resolve({ lobbyUrl: 'http://localhost:3000', depositUrl: 'http://localhost:3000', brandId: 'house1' }),
     onBalance: (memberId, balance, currency) => platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const server = createHttpServer({ log, chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })

@@ -98,7 +98,7 @@ test('only an address that a launch has handed out is framed, and a spent one sa
   await expect(page.locator('iframe')).toHaveAttribute('src', value.game_url)
   const stranger = await page.context().browser()!.newPage()
   await stranger.goto(value.game_url)
-  await expect(stranger.getByText('This game has been open for too long. Please open it again from the lobby')).toBeVisible()
+  await expect(stranger.getByText('This game\'s session has ended. Log in if you are asked to, and open the game again from the lobby')).toBeVisible()
   // Nothing has led there, and still there is a way back.
   await expect(stranger.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', `${siteUrl()}/`)
   await stranger.close()

@@ -4,7 +4,7 @@ import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandb
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
-import { listVendorAccounts, revokeSessionsOf, setPlayerEnabled, setVendorEnabled } from '@tessera/server/src/modules/play/index.ts'
+import { listVendorAccounts, endPlaySessions, setPlayerEnabled, setVendorEnabled } from '@tessera/server/src/modules/play/index.ts'
 import { openPayAccount, setPayAccountEnabled } from '@tessera/server/src/modules/wallet/index.ts'
 import type { Chance } from '@tessera/server/src/platform/chance/chance.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
@@ -53,7 +53,7 @@ async function switchMember({ database, clock, chance }: SetupDeps, { username, 
   if (!member) throw new CannotDo(`There is no member ${username}.`)
   const platform = { database, clock, chance, log: silentLog(), live: createLive(), settings: createSettings(database, clock) }
   await createIdentity(platform, { events: {
-    sessionsEnded: revokeSessionsOf,
+    sessionsEnded: endPlaySessions,
     async accountEnabled(tx, memberId, isEnabled) {
       await setPlayerEnabled(tx, memberId, isEnabled)
       await recordHouseAction(tx, { action: isEnabled ? 'openMember' : 'closeMember', subject: `member:${memberId}`, nowMs: clock.now() })

@@ -18,7 +18,7 @@ import { createIdentity, identityCalls, type Identity } from '../modules/identit
 import { lotteryAddress, lotteryCalls, lotteryJobs, type LotteryDeps } from '../modules/lottery/index.ts'
 import { membersCalls } from '../modules/members/index.ts'
 import { createMessages, messagesCalls, type Messages } from '../modules/messages/index.ts'
-import { createPlay, readLobby, revokeSessionsOf, sessionsSince, setPlayerEnabled, type Play, type PlayDeps } from '../modules/play/index.ts'
+import { createPlay, endPlaySessions, readLobby, sessionsSince, setPlayerEnabled, type Play, type PlayDeps } from '../modules/play/index.ts'
 import { promotionsCalls } from '../modules/promotions/index.ts'
 import { rewardsCalls, rewardsJobs } from '../modules/rewards/index.ts'
 import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps, type MerchantDirectory } from '../modules/site/index.ts'
@@ -78,7 +78,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()), vaultKey, unseal: seal.unseal,
     staffHash: async (db, name) => (await operatorByName(db, name))?.passwordHash, ownerOfHost: async host => (await directory.find(host)).ownerId,
     events: {
-      sessionsEnded: (tx, memberId, nowMs) => revokeSessionsOf(tx, memberId, nowMs),
+      sessionsEnded: endPlaySessions,
       accountEnabled: (tx, memberId, enabled) => setPlayerEnabled(tx, memberId, enabled),
     },
   })
@@ -113,7 +113,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   const lotteryDeps: LotteryDeps = { ...platform, drawKey: vaultKey, gamePicture: artAddresses.lottery, siteUrl: directory.siteUrl }
   const play = createPlay({
     ...platform, lanesPool, adapters, siteAt,
-    ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf, lotteryAddress: (facts, asked) => lotteryAddress(lotteryDeps, facts, asked),
+    ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf, loginSessions: identity, lotteryAddress: (facts, asked) => lotteryAddress(lotteryDeps, facts, asked),
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const backofficeDeps: BackofficeDeps = {

@@ -8,6 +8,10 @@ export const memberSession: SessionLife = { idleMs: 30 * minuteMs, longestMs: 12
 /** Agents and operators see other people's money: shorter. */
 export const staffSession: SessionLife = { idleMs: 15 * minuteMs, longestMs: 8 * hourMs }
 
+interface SessionTimes { usedAtMs: number; endsAtMs: number; idleMs: number }
+
+/** The moment (epoch ms) from which a session is over when nobody uses it again. */
+export const sessionEndMs = ({ usedAtMs, endsAtMs, idleMs }: SessionTimes): number => Math.min(endsAtMs, usedAtMs + idleMs + 1)
+
 /** Is a session over, that was last used and that ends at these moments (epoch ms)? */
-export const isSessionOver = (session: { usedAtMs: number; endsAtMs: number; idleMs: number }, nowMs: number): boolean =>
-  nowMs >= session.endsAtMs || nowMs - session.usedAtMs > session.idleMs
+export const isSessionOver = (session: SessionTimes, nowMs: number): boolean => nowMs >= sessionEndMs(session)

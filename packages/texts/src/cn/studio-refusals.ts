@@ -19,7 +19,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': '此处不接受该内容类型',
   'studio.tooLarge': '请求内容过大',
   'studio.tooManyRequests': '操作太快，请稍等',
-  'studio.sessionExpired': '游戏打开时间过长，请从大厅重新进入',
+  'studio.sessionExpired': '此游戏的会话已结束。如有需要请重新登录，然后从大厅重新进入',
   'studio.otherGame': '此会话属于另一款游戏',
   'studio.requestReused': '此投注编号已用于另一笔投注',
   'studio.roundPending': '您的投注仍在处理，请稍等',

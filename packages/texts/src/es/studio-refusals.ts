@@ -19,7 +19,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Este tipo de contenido no se lee aquí',
   'studio.tooLarge': 'La solicitud es demasiado grande',
   'studio.tooManyRequests': 'Demasiado rápido, espera un momento',
-  'studio.sessionExpired': 'Este juego lleva demasiado tiempo abierto. Ábrelo de nuevo desde el lobby',
+  'studio.sessionExpired': 'La sesión de este juego ha terminado. Inicia sesión si se te pide y ábrelo de nuevo desde el lobby',
   'studio.otherGame': 'Esta sesión es de otro juego',
   'studio.requestReused': 'Este número de apuesta ya se usó para otra apuesta',
   'studio.roundPending': 'Tu apuesta aún se está haciendo, espera un momento',

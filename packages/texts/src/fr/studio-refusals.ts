@@ -19,7 +19,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Ce type de contenu n’est pas lu ici',
   'studio.tooLarge': 'La demande est trop volumineuse',
   'studio.tooManyRequests': 'Trop vite, attendez un instant',
-  'studio.sessionExpired': 'Ce jeu est ouvert depuis trop longtemps. Ouvrez-le à nouveau depuis le lobby',
+  'studio.sessionExpired': 'La session de ce jeu est terminée. Connectez-vous si on vous le demande, puis ouvrez à nouveau le jeu depuis le lobby',
   'studio.otherGame': 'Cette session appartient à un autre jeu',
   'studio.requestReused': 'Ce numéro de pari a déjà servi pour un autre pari',
   'studio.roundPending': 'Votre pari est en train d’être placé, attendez un instant',

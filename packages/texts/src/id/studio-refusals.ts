@@ -19,7 +19,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Jenis konten ini tidak dibaca di sini',
   'studio.tooLarge': 'Permintaan terlalu besar',
   'studio.tooManyRequests': 'Terlalu cepat, mohon tunggu sebentar',
-  'studio.sessionExpired': 'Game ini sudah terbuka terlalu lama. Silakan buka lagi dari lobi',
+  'studio.sessionExpired': 'Sesi game ini telah berakhir. Masuk jika diminta, lalu buka lagi game dari lobi',
   'studio.otherGame': 'Sesi ini milik game lain',
   'studio.requestReused': 'Nomor taruhan ini sudah dipakai untuk taruhan lain',
   'studio.roundPending': 'Taruhan Anda masih diproses, mohon tunggu sebentar',

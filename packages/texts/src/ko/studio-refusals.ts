@@ -19,7 +19,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': '여기서 지원하지 않는 콘텐츠 형식입니다',
   'studio.tooLarge': '요청이 너무 큽니다',
   'studio.tooManyRequests': '너무 빠릅니다. 잠시 기다려 주세요',
-  'studio.sessionExpired': '게임을 너무 오래 열어 두었습니다. 로비에서 다시 열어 주세요',
+  'studio.sessionExpired': '이 게임의 세션이 종료되었습니다. 필요하면 로그인한 뒤 로비에서 다시 열어 주세요',
   'studio.otherGame': '다른 게임의 세션입니다',
   'studio.requestReused': '이미 다른 베팅에 사용된 번호입니다',
   'studio.roundPending': '베팅을 접수하는 중입니다. 잠시 기다려 주세요',

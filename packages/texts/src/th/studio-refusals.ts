@@ -19,7 +19,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'ไม่รองรับเนื้อหาประเภทนี้',
   'studio.tooLarge': 'คำขอมีขนาดใหญ่เกินไป',
   'studio.tooManyRequests': 'เร็วเกินไป โปรดรอสักครู่',
-  'studio.sessionExpired': 'เกมนี้เปิดไว้นานเกินไป โปรดเปิดใหม่จากล็อบบี้',
+  'studio.sessionExpired': 'เซสชันของเกมนี้สิ้นสุดแล้ว โปรดเข้าสู่ระบบหากระบบขอ แล้วเปิดเกมใหม่จากล็อบบี้',
   'studio.otherGame': 'เซสชันนี้เป็นของเกมอื่น',
   'studio.requestReused': 'หมายเลขเดิมพันนี้ถูกใช้กับเดิมพันอื่นแล้ว',
   'studio.roundPending': 'กำลังวางเดิมพันของคุณ โปรดรอสักครู่',

@@ -19,7 +19,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': '此處不接受該內容類型',
   'studio.tooLarge': '請求內容過大',
   'studio.tooManyRequests': '操作太快，請稍等',
-  'studio.sessionExpired': '遊戲開啟時間過長，請從大廳重新進入',
+  'studio.sessionExpired': '此遊戲的工作階段已結束。如有需要請重新登入，然後從大廳重新進入',
   'studio.otherGame': '此會話屬於另一款遊戲',
   'studio.requestReused': '此投注編號已用於另一筆投注',
   'studio.roundPending': '您的投注仍在處理，請稍等',

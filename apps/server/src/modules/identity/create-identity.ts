@@ -1,6 +1,6 @@
 import type { Call } from '@tessera/contract'
 import type { MemberActor, RequestFacts } from '../../platform/http/index.ts'
-import type { Database } from '../../platform/db/index.ts'
+import type { Database, Queries } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../members/index.ts'
 import { createBotChecks } from './bot-check/bot-check.ts'
@@ -20,8 +20,10 @@ import { checkPaymentPassword, hasPaymentPassword } from './payment-password/che
 import type { Carriers, DrawCaptcha, PhoneProofs, SocialProviders } from './ports.ts'
 import { proveCall } from './proofs/prove-call.ts'
 import { hearEnded } from './sessions/hear-ended.ts'
+import { livesUntil } from './sessions/lives-until.ts'
 import { resolveMember, type SessionFacts } from './sessions/resolve-member.ts'
 import { tokenHashOf } from './sessions/session-key.ts'
+import { updateUses } from './sessions/session-store.ts'
 import { createSessionUses } from './sessions/session-uses.ts'
 import { setAccountEnabled } from './set-account-enabled.ts'
 import { createVault } from './vault.ts'
@@ -42,8 +44,10 @@ export interface Identity {
   inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** The trial account on which a member tries games out. */
   trialOf(memberId: number, facts: { nowMs: number; merchant: string }): Promise<number>
-  /** A running game counts as a use of the session that it was opened in. */
-  keepSessionAlive(sessionKey: string): Promise<void>
+  /** Until when a session lives if nobody uses it again; undefined when it is over. Asked within a transaction, it cannot be ended before that is done. */
+  livesUntil(db: Queries, sessionKey: string): Promise<number | undefined>
+  /** A running game counts as a use of the session that it was opened in, never past its latest end. */
+  noteUses(uses: readonly { sessionKey: string; usedAtMs: number }[]): Promise<void>
   checkPaymentPassword(memberId: number, password: string): Promise<void>
   hasPaymentPassword(memberId: number): Promise<boolean>
   /** Numbers of documents, sealed for their owner. */
@@ -98,7 +102,8 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     proveCall: (call, actor, facts) => proveCall(deps, call, actor, facts),
     inTurn: (facts, work) => deps.logins.run(work, deviceHashOf(facts) ? 'first' : 'usual'),
     trialOf: (memberId, facts) => trialOf(deps, memberId, facts),
-    keepSessionAlive: sessionKey => deps.uses.note(tokenHashOf(sessionKey), deps.clock.now()),
+    livesUntil: (db, sessionKey) => livesUntil(db, deps, sessionKey),
+    noteUses: async uses => void await updateUses(platform.database, uses.map(({ sessionKey, usedAtMs }) => ({ tokenHash: tokenHashOf(sessionKey), usedAtMs }))),
     checkPaymentPassword: (memberId, password) => checkPaymentPassword(deps, memberId, password),
     hasPaymentPassword: memberId => hasPaymentPassword(deps, memberId),
     sealIdNumber: (memberId, idNumber) => deps.vault.seal(idNumber, `idNumber:${memberId}`),

@@ -18,7 +18,7 @@ describe('closing an account', () => {
     const { id } = await member()
     const heard: unknown[] = []
     const identity = createIdentity(house.platform, { events: {
-      sessionsEnded: async (_, memberId, nowMs) => { heard.push(['sessionsEnded', memberId, nowMs]) },
+      sessionsEnded: async (_, { everyOneOf }, nowMs) => { heard.push(['sessionsEnded', everyOneOf, nowMs]) },
       accountEnabled: async (_, memberId, enabled) => { heard.push(['accountEnabled', memberId, enabled]) },
     } })
     expect(await identity.setAccountEnabled(id, false)).toBe(true)

@@ -46,7 +46,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     await requireAgeFor(gameId, vassalage, viewer, facts, player.trial)
     if (!player.trial) await requireFunds(gameId, vassalage, viewer, player, merchant)
     const { gameUrl } = await launchGame({ ...deps, site: await deps.siteAt({ host, merchant }) }, {
-      ...player, gameId, vassalage, room, ...viewer, ip, device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
+      ...player, loginSession: member.sessionKey, gameId, vassalage, room, ...viewer, ip, device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
     })
     // A convenience of the lobby: what the vendor has opened is given to the member whether it can be noted or not.
     await noteStarted(deps.db, { memberId: member.memberId, vassalage, gameId, nowMs }).catch((error: Error) => {

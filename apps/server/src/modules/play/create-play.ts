@@ -12,7 +12,7 @@ import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
 import { createOperatorAlerts } from './vendors/raise-alert.ts'
 import { upsertVendorGame } from './vendors/vendor-store.ts'
 import { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
-import { createPlaySessions, createWalletCore, type PlaySessions } from './wallet-core/index.ts'
+import { createBetUses, createPlaySessions, createWalletCore, type LoginSessions, type PlaySessions } from './wallet-core/index.ts'
 
 export interface PlayDeps extends Platform {
   adapters: readonly GameVendorAdapter[]
@@ -31,6 +31,8 @@ export interface PlayDeps extends Platform {
   lotteryAddress: PlayCallsDeps['lotteryAddress']
   /** The trial account on which a member tries games out. */
   trialOf: PlayCallsDeps['trialOf']
+  /** The sessions of the site, in which games are opened. */
+  loginSessions: LoginSessions
 }
 
 export interface Play {
@@ -41,6 +43,8 @@ export interface Play {
   testLaunch(input: LaunchTestInput): Promise<LaunchTestStep[]>
   /** Answers a call on the wire of one protocol; never throws. */
   answer(protocol: string): (accountId: string, request: RawRequest) => Promise<RawResponse>
+  /** Tells of every bet so far as a use of the session in which its game was opened. */
+  flush(): Promise<void>
   close(): Promise<void>
 }
 
@@ -49,12 +53,13 @@ const unknownCountry = 'ZZ'
 
 /** Everything of play over one platform: vendors, launches, and the wallet that vendors call. */
 export function createPlay(deps: PlayDeps): Play {
-  const { database: db, clock, chance, log } = deps
+  const { database: db, clock, chance, log, loginSessions } = deps
   const accounts = createVendorAccounts({ db, clock })
-  const sessions = createPlaySessions({ db, clock, chance, accounts })
+  const sessions = createPlaySessions({ db, clock, chance, accounts, loginSessions })
+  const betUses = createBetUses({ db, clock, log, loginSessions })
   const alerts = createOperatorAlerts({ db, clock, log })
   const adapters = new Map(deps.adapters.map((adapter) => [adapter.protocol, adapter]))
-  const wallet = createWalletCore({ db, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance })
+  const wallet = createWalletCore({ db, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance, loginSessions, onBet: betUses.note })
   const launches = createLaunchTokens({ db, clock, chance, sessions }, wallet)
 
   async function playerFacts(memberId: number) {
@@ -75,6 +80,10 @@ export function createPlay(deps: PlayDeps): Play {
       if (!adapter) throw new Error(`no adapter speaks ${protocol}`)
       return createVendorWire({ adapter, accounts, wallet, redeem: launches.redeem, alerts, log, chance })
     },
-    close: () => wallet.close(),
+    flush: () => betUses.flush(true),
+    async close() {
+      await wallet.close()
+      await betUses.close()
+    },
   }
 }

@@ -204,7 +204,7 @@ export const messages: Catalogue = {
   "studio.wrongContentType": "نوع المحتوى هذا غير مقبول هنا",
   "studio.tooLarge": "الطلب كبير جدًا",
   "studio.tooManyRequests": "سرعة زائدة، يرجى الانتظار لحظة",
-  "studio.sessionExpired": "اللعبة مفتوحة منذ وقت طويل. يرجى فتحها من جديد من الصالة",
+  "studio.sessionExpired": "انتهت جلسة هذه اللعبة. سجّل الدخول إذا طُلب منك ذلك، ثم افتحها من جديد من الصالة",
   "studio.otherGame": "هذه الجلسة تخص لعبة أخرى",
   "studio.requestReused": "سبق استخدام رقم هذا الرهان لرهان آخر",
   "studio.roundPending": "ما زال رهانك قيد التسجيل، يرجى الانتظار لحظة",

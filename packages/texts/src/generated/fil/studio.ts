@@ -204,7 +204,7 @@ export const messages: Catalogue = {
   "studio.wrongContentType": "Hindi binabasa rito ang ganitong uri ng content",
   "studio.tooLarge": "Masyadong malaki ang request",
   "studio.tooManyRequests": "Masyadong mabilis, maghintay muna sandali",
-  "studio.sessionExpired": "Masyado nang matagal na bukas ang larong ito. Buksan ulit ito mula sa lobby",
+  "studio.sessionExpired": "Natapos na ang session ng larong ito. Mag-log in kung hihilingin, at buksan ulit ang laro mula sa lobby",
   "studio.otherGame": "Sa ibang laro ang session na ito",
   "studio.requestReused": "Nagamit na sa ibang taya ang bet number na ito",
   "studio.roundPending": "Inilalagay pa ang taya mo, maghintay muna sandali",

@@ -204,7 +204,7 @@ export const messages: Catalogue = {
   "studio.wrongContentType": "इस प्रकार की सामग्री यहाँ नहीं पढ़ी जाती",
   "studio.tooLarge": "अनुरोध बहुत बड़ा है",
   "studio.tooManyRequests": "बहुत तेज़, कृपया थोड़ा रुकें",
-  "studio.sessionExpired": "यह गेम बहुत देर से खुला है। कृपया इसे लॉबी से फिर खोलें",
+  "studio.sessionExpired": "इस गेम का सत्र समाप्त हो गया है। कहा जाए तो लॉग इन करें और गेम को लॉबी से फिर खोलें",
   "studio.otherGame": "यह सेशन किसी और गेम का है",
   "studio.requestReused": "यह बेट नंबर पहले ही किसी और बेट में आ चुका है",
   "studio.roundPending": "आपकी बेट अभी लग रही है, कृपया थोड़ा रुकें",

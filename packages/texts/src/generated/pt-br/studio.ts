@@ -204,7 +204,7 @@ export const messages: Catalogue = {
   "studio.wrongContentType": "Este tipo de conteúdo não é lido aqui",
   "studio.tooLarge": "A solicitação é grande demais",
   "studio.tooManyRequests": "Rápido demais, aguarde um momento",
-  "studio.sessionExpired": "Este jogo está aberto há tempo demais. Abra de novo pelo lobby",
+  "studio.sessionExpired": "A sessão deste jogo terminou. Entre na sua conta se for pedido e abra o jogo de novo pelo lobby",
   "studio.otherGame": "Esta sessão é de outro jogo",
   "studio.requestReused": "Este número de aposta já foi usado em outra aposta",
   "studio.roundPending": "Sua aposta ainda está sendo feita, aguarde um momento",

@@ -204,7 +204,7 @@ export const messages: Catalogue = {
   "studio.wrongContentType": "Este tipo de conteúdo não é lido aqui",
   "studio.tooLarge": "O pedido é demasiado grande",
   "studio.tooManyRequests": "Depressa de mais, aguarde um momento",
-  "studio.sessionExpired": "Este jogo está aberto há demasiado tempo. Volte a abri-lo a partir do lobby",
+  "studio.sessionExpired": "A sessão deste jogo terminou. Inicie sessão se lhe for pedido e volte a abrir o jogo a partir do lobby",
   "studio.otherGame": "Esta sessão pertence a outro jogo",
   "studio.requestReused": "Este número de aposta já foi usado para outra aposta",
   "studio.roundPending": "A sua aposta ainda está a ser feita, aguarde um momento",

@@ -204,7 +204,7 @@ export const messages: Catalogue = {
   "studio.wrongContentType": "Такой тип содержимого здесь не принимается",
   "studio.tooLarge": "Запрос слишком большой",
   "studio.tooManyRequests": "Слишком быстро, подождите немного",
-  "studio.sessionExpired": "Игра открыта слишком долго. Откройте её ещё раз из лобби",
+  "studio.sessionExpired": "Сеанс этой игры завершён. Войдите, если потребуется, и откройте игру ещё раз из лобби",
   "studio.otherGame": "Этот сеанс относится к другой игре",
   "studio.requestReused": "Этот номер уже использован для другой ставки",
   "studio.roundPending": "Ваша ставка ещё принимается, подождите немного",

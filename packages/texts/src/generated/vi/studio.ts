@@ -204,7 +204,7 @@ export const messages: Catalogue = {
   "studio.wrongContentType": "Không nhận loại nội dung này",
   "studio.tooLarge": "Yêu cầu quá lớn",
   "studio.tooManyRequests": "Quá nhanh, vui lòng chờ một lát",
-  "studio.sessionExpired": "Trò chơi đã mở quá lâu. Hãy mở lại từ sảnh",
+  "studio.sessionExpired": "Phiên của trò chơi này đã kết thúc. Hãy đăng nhập nếu được yêu cầu rồi mở lại trò chơi từ sảnh",
   "studio.otherGame": "Phiên này thuộc trò chơi khác",
   "studio.requestReused": "Số cược này đã dùng cho cược khác",
   "studio.roundPending": "Cược của bạn đang được đặt, vui lòng chờ một lát",

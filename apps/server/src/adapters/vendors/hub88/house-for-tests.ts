@@ -30,6 +30,8 @@ export async function startWireHouse({ databaseUrl, clock, onBalance = () => und
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const play = createPlay({
     ...platform, adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock })], lanesPool: lanes.pool, onBalance,
+    // Whoever launches here has a session that lives.
+    loginSessions: { livesUntil: () => Promise.resolve(platform.clock.now() + 12 * 3_600_000), noteUses: () => Promise.resolve() },
     ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), lotteryAddress: () => Promise.reject(new Error('no lotteries here')),
     siteAt: ({ merchant }) => Promise.resolve({ lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: merchant }),
   })

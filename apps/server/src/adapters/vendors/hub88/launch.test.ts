@@ -72,7 +72,7 @@ function context(who: Member): CallContext<'play.launch'> & CallContext<'play.ro
   return {
     nowMs: Date.now(), ip: '192.0.2.7', host: 'localhost', merchant: 'house1', hostKnown: true, language: 'EN', browser: true, userAgent: '', token: 'the-session-of-the-site', cookies: {}, setCookie: () => {}, clearCookie: () => {},
     afterCommit: (work) => work(), say: () => undefined, log: silentLog(), db: house.platform.database,
-    member: { kind: 'member', memberId: who.id, username: who.username, agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: 'key' },
+    member: { kind: 'member', memberId: who.id, username: who.username, agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: Buffer.alloc(32).toString('base64url') },
   }
 }
 

@@ -41,5 +41,8 @@ export async function lockChallenge(tx: Tx, id: string, purpose: ChallengePurpos
 export const countChallengeTry = (db: Queries, id: string): Promise<unknown[]> =>
   db.query(sql`update identity_challenge set tries = tries + 1 where id_hash = ${digestOf(id)}`)
 
+/** Whatever was handed out from a session is worth nothing any more. */
+export const dropChallengesFrom = (db: Queries, sessionHash: Buffer): Promise<unknown[]> => db.query(sql`delete from identity_challenge where session_hash = ${sessionHash}`)
+
 /** Whatever was handed out for a member is worth nothing any more. */
 export const dropChallengesOf = (db: Queries, memberId: number): Promise<unknown[]> => db.query(sql`delete from identity_challenge where member_id = ${memberId}`)

@@ -3,9 +3,9 @@ import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import { bindingCookie } from '../cookie-names.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { sendDevice } from '../devices/remember-device.ts'
-import { endAllSessions, tellEnded } from './end-sessions.ts'
-import { sessionKeyOf, tokenHashOf } from './session-key.ts'
-import { deleteSessionOf, listSessions } from './session-store.ts'
+import { endAllSessions, endSession } from './end-sessions.ts'
+import { sessionKeyOf } from './session-key.ts'
+import { listSessions } from './session-store.ts'
 
 type Facts = RequestFacts & { member: MemberActor }
 
@@ -17,14 +17,10 @@ export async function ownSessions({ database }: IdentityDeps, { member, nowMs }:
   }))
 }
 
-export async function endOwnSession(deps: IdentityDeps, { id }: { id: string }, { member, afterCommit }: Facts): Promise<null> {
-  const ended = await deps.database.transaction(async tx => {
-    const deleted = await deleteSessionOf(tx, member.memberId, tokenHashOf(id))
-    if (deleted) await tellEnded(tx, [id])
-    return deleted
-  })
-  if (!ended) throw fault('identity.noSession')
-  afterCommit(() => deps.live.endSession(id))
+export async function endOwnSession(deps: IdentityDeps, { id }: { id: string }, { member: { memberId }, nowMs, afterCommit }: Facts): Promise<null> {
+  const cutLines = await deps.database.transaction(tx => endSession(tx, deps, { memberId, sessionKey: id, nowMs }))
+  if (!cutLines) throw fault('identity.noSession')
+  afterCommit(cutLines)
   return null
 }
 

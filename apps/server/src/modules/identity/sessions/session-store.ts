@@ -36,6 +36,13 @@ export async function findSession(db: Queries, tokenHash: Buffer): Promise<Store
   }
 }
 
+/** What tells how long a session lives; the row cannot go before the transaction is done. */
+export async function holdSession(db: Queries, tokenHash: Buffer): Promise<{ usedAtMs: number; endsAtMs: number; idleMs: number } | undefined> {
+  const row = await db.one<{ used_at: number; ends_at: number; idle_seconds: number }>(sql`
+    select used_at, ends_at, idle_seconds from identity_session where token_hash = ${tokenHash} for key share`)
+  return row && { usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000 }
+}
+
 const momentOrNull = (atMs: number | null): Date | null => atMs === null ? null : new Date(atMs)
 
 /** Begins a session. That somebody came in is noted with it, at the member and in the log, in the one statement. */
@@ -67,10 +74,6 @@ export async function updateUses(db: Queries, uses: readonly { tokenHash: Buffer
       and u.used_at <= s.used_at + make_interval(secs => s.idle_seconds)
     returning s.token_hash`)
   return rows.length
-}
-
-export async function deleteSession(db: Queries, tokenHash: Buffer): Promise<boolean> {
-  return (await db.one(sql`delete from identity_session where token_hash = ${tokenHash} returning token_hash`)) !== undefined
 }
 
 /** Whether any session still needs this cookie. */

@@ -87,7 +87,7 @@ describe('a session', () => {
     const actor = await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
     for (let minute = 0; minute < 100; minute += 20) {
       house.clock.advance(20 * minuteMs)
-      await house.identity.keepSessionAlive(String(actor?.sessionKey))
+      await house.identity.noteUses([{ sessionKey: String(actor?.sessionKey), usedAtMs: house.clock.now() }])
     }
     expect(await isAlive(client)).toBe(true)
   })
@@ -97,7 +97,7 @@ describe('a session', () => {
     await registered(client)
     const actor = await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
     house.clock.advance(30 * minuteMs + 1)
-    await house.identity.keepSessionAlive(String(actor?.sessionKey))
+    await house.identity.noteUses([{ sessionKey: String(actor?.sessionKey), usedAtMs: house.clock.now() }])
     const other = await house.otherProcess()
     const elsewhere = other.program()
     elsewhere.token = client.token

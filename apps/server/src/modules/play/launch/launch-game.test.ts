@@ -7,7 +7,7 @@ import { launchGame, type LaunchableGame, type LaunchDeps, type LaunchInput, typ
 
 const account: VendorAccount = { id: 'studio', protocol: 'hub88', enabled: true, vassalage: 'BGS', baseUrl: 'http://studio', operatorId: 'house1', secrets: {}, languages: {}, options: {} }
 const sandbox: VendorAccount = { ...account, id: 'sandbox', vassalage: 'SANDBOX', operatorId: 'house1-sandbox', redeems: true }
-const input: LaunchInput = { memberId: 7, currency: 'VND', trial: false, room: false, gameId: 'bgs-dice', vassalage: 'BGS', language: 'EN', country: 'VN', ip: '192.0.2.1', device: 'desktop' }
+const input: LaunchInput = { memberId: 7, loginSession: 'session-7', currency: 'VND', trial: false, room: false, gameId: 'bgs-dice', vassalage: 'BGS', language: 'EN', country: 'VN', ip: '192.0.2.1', device: 'desktop' }
 const game: LaunchableGame = {
   code: 'dice', title: 'Dice', vendorName: 'Originals', gameType: 'INHOUSE', theme: 'dice', picture: '/art/2/game/300/7.avif', open: true, blocked: false, client: 'own', hasTrial: true, isRoom: false, minimumStake: zero,
 }

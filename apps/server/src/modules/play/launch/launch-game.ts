@@ -2,6 +2,7 @@ import { fault } from '@tessera/contract'
 import type { Amount } from '@tessera/rules/money'
 import type { Log } from '../../../platform/log/log.ts'
 import type { GameVendorAdapter, VendorAccount } from '../ports.ts'
+import { LoginSessionEnded, type PlayToOpen } from '../wallet-core/index.ts'
 import { gameLanguage } from './game-language.ts'
 
 /** Who looks: his language, and his country where it is known. */
@@ -39,7 +40,8 @@ export interface GameShelf {
 
 /** Opens something for a vendor account and takes it back: wallet sessions, or the one-use tokens of a launch. */
 export interface TokenMaker {
-  open(session: { memberId: number; vendorAccountId: string; vendor: string; currency: string; gameCode: string }): Promise<{ token: string; playerRef: string }>
+  /** Throws LoginSessionEnded. */
+  open(play: PlayToOpen & { vendor: string }): Promise<{ token: string; playerRef: string }>
   revoke(token: string): Promise<void>
 }
 
@@ -59,6 +61,8 @@ export interface LaunchDeps {
 export interface LaunchInput {
   /** Who plays: the member, or the trial account that he tries the game out with. */
   memberId: number
+  /** The session of the site in which the game is opened. */
+  loginSession: string
   /** Of the main wallet of that account. */
   currency: string
   /** He plays with play money. */
@@ -97,7 +101,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   const { currency } = input
   const maker = account.redeems === true ? deps.launches : deps.sessions
   if (account.id === sandboxAccountId) await deps.registerGame(account.id, { code: game.code, name: game.title })
-  const { token, playerRef } = await maker.open({ memberId: input.memberId, vendorAccountId: account.id, vendor: input.vassalage, currency, gameCode: game.code })
+  const { token, playerRef } = await maker.open({ memberId: input.memberId, vendorAccountId: account.id, vendor: input.vassalage, currency, gameCode: game.code, loginSession: input.loginSession }).catch(sayEnded)
   try {
     const { url } = await adapter.launch(account, {
       gameCode: game.code, playerRef, sessionToken: token, currency,
@@ -117,6 +121,11 @@ async function accountOf(deps: LaunchDeps, game: LaunchableGame, vassalage: stri
   const own = await deps.accounts.findByVassalage(vassalage)
   if (game.client === 'own' || (own && own.baseUrl !== '')) return own
   return deps.accounts.find(sandboxAccountId)
+}
+
+/** It has ended while the game was opened. */
+function sayEnded(error: unknown): never {
+  throw error instanceof LoginSessionEnded ? fault('call.unauthorized') : error
 }
 
 async function maintenance(deps: LaunchDeps, input: LaunchInput, gameType: string): Promise<Error> {

@@ -7,6 +7,7 @@ import { applyBet } from './apply-bet.ts'
 import { applyFinish } from './apply-finish.ts'
 import { applyRollback } from './apply-rollback.ts'
 import { applyWin } from './apply-win.ts'
+import type { LoginSessions } from './login-sessions.ts'
 import { recognise } from './recognise.ts'
 import { isWalletRefusal, refuse } from './refusal.ts'
 import { type Seat, takeSeat } from './seat.ts'
@@ -19,6 +20,7 @@ export interface Applied {
 
 export interface CarefulDeps {
   db: Database
+  loginSessions: LoginSessions
   /** May the vendor name this game? */
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
 }
@@ -45,7 +47,7 @@ export async function applyCarefully(deps: CarefulDeps, account: VendorAccount, 
 }
 
 async function applyInTransaction(deps: CarefulDeps, tx: Tx, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<Applied> {
-  const seat = await takeSeat(tx, command, account, nowMs)
+  const seat = await takeSeat(deps, tx, command, account, nowMs)
   const steps: StepResult[] = []
   for (const [index, action] of command.actions.entries()) {
     const closed = (command.roundClosed ?? false) && index === command.actions.length - 1

@@ -5,7 +5,9 @@ import type { Database } from '../../../platform/db/index.ts'
 import type { PlayerFacts, VendorAccount, WalletCommand, WalletCore, WalletOutcome } from '../ports.ts'
 import { type Applied, applyCarefully } from './apply-carefully.ts'
 import { createFastLanes, type FastAnswer, fastRequestOf } from './fast-lanes.ts'
+import { type LoginSessions, noLoginSessions } from './login-sessions.ts'
 import { readWallet } from './read-wallet.ts'
+import { hashToken } from './session-store.ts'
 
 export interface WalletCoreDeps {
   db: Database
@@ -20,6 +22,10 @@ export interface WalletCoreDeps {
   playerFacts(memberId: number): Promise<PlayerFacts | undefined>
   /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
+  /** Without them a wallet session that came from one of the site ends when that would have ended, unused. */
+  loginSessions?: LoginSessions
+  /** Heard after the commit of every bet, with the hash of the token of its wallet session. Must not throw. */
+  onBet?(tokenHash: string): void
 }
 
 export interface ClosableWalletCore extends WalletCore {
@@ -36,14 +42,16 @@ export interface ClosableWalletCore extends WalletCore {
 export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
   const lanes = createFastLanes(deps.lanesPool, deps.clock)
   const { hasGame } = deps.accounts
+  const { loginSessions = noLoginSessions, onBet } = deps
   return {
     close: () => lanes.close(),
     apply: async command => {
       const account = await deps.accounts.find(command.vendorAccountId)
       if (!account) return { ok: false, err: 'partner' }
-      if (command.op !== 'apply') return readWallet({ ...deps, hasGame }, account, command, deps.clock.now())
+      if (command.op !== 'apply') return readWallet({ ...deps, loginSessions, hasGame }, account, command, deps.clock.now())
       if (command.actions.length === 0 || command.actions.some(action => 'amount' in action && action.amount < 0n)) return { ok: false, err: 'bad_request' }
-      const applied = await applyQuickly(command) ?? await applyCarefully({ db: deps.db, hasGame }, account, command, deps.clock.now())
+      const applied = await applyQuickly(command) ?? await applyCarefully({ db: deps.db, loginSessions, hasGame }, account, command, deps.clock.now())
+      if (applied.outcome.ok && command.sessionToken !== undefined && command.actions.some(({ type }) => type === 'bet')) onBet?.(hashToken(command.sessionToken))
       if (applied.changed) deps.onBalance(applied.changed.memberId, applied.changed.balance, applied.changed.currency)
       return applied.outcome
     },

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import { houseAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import type { VendorAccount } from '../ports.ts'
+import { type LoginSessions, noLoginSessions } from './login-sessions.ts'
 import { ensurePlayer, insertSession, revokeSession } from './session-store.ts'
 
 export interface PlaySessionsDeps {
@@ -10,13 +11,35 @@ export interface PlaySessionsDeps {
   clock: Clock
   chance: Chance
   accounts: { find(id: string): Promise<VendorAccount | undefined> }
-  /** After this a session takes no more bets; 12 hours unless given. */
+  /** Without them no game can be opened from a session of the site. */
+  loginSessions?: LoginSessions
+  /** After this a session that comes from none of the site takes no more bets; 12 hours unless given. */
   lifetimeMs?: number
 }
 
+/** One member, one game, one vendor account. */
+export interface PlayToOpen {
+  memberId: number
+  vendorAccountId: string
+  currency: string
+  gameCode: string
+  /** The maker of the game in the catalogue where the account brings games of several; the account's own name unless given. */
+  vendor?: string
+  /** The session of the site in which the game is opened, and with which it ends; none for a vendor's own test. */
+  loginSession?: string | undefined
+}
+
+/** The session of the site in which a game was to be opened has ended meanwhile. */
+export class LoginSessionEnded extends Error {
+  constructor() {
+    super('the session of the site has ended')
+    this.name = 'LoginSessionEnded'
+  }
+}
+
 export interface PlaySessions {
-  /** `vendor` names the maker of the game in the catalogue where the account brings games of several; the account's own name unless given. */
-  open(session: { memberId: number; vendorAccountId: string; currency: string; gameCode: string; vendor?: string }): Promise<{ token: string; playerRef: string }>
+  /** Throws LoginSessionEnded. */
+  open(play: PlayToOpen): Promise<{ token: string; playerRef: string }>
   /** How vendors know a member; he becomes a player with his first launch. */
   playerRef(memberId: number, currency: string): Promise<string>
   revoke(token: string): Promise<void>
@@ -32,20 +55,22 @@ export const vendorPurpose = (vendorAccountId: string): string => `vendor:${vend
  * reference by which vendors know the player. A member may have several at once.
  */
 export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
-  const { db, clock, chance, lifetimeMs = twelveHoursMs } = deps
+  const { db, clock, chance, loginSessions = noLoginSessions, lifetimeMs = twelveHoursMs } = deps
   const freshRef = () => `p${chance.bytes(9).toString('hex')}`
   return {
-    open: async ({ memberId, vendorAccountId, currency, gameCode, vendor }) => {
+    open: async ({ memberId, vendorAccountId, currency, gameCode, vendor, loginSession }) => {
       const account = await deps.accounts.find(vendorAccountId)
       if (!account) throw new Error(`no vendor account ${vendorAccountId}`)
       const token = chance.token()
       return db.transaction(async tx => {
+        const createdAtMs = clock.now()
+        const expiresAtMs = loginSession === undefined ? createdAtMs + lifetimeMs : await loginSessions.livesUntil(tx, loginSession)
+        if (expiresAtMs === undefined) throw new LoginSessionEnded()
         const player = await ensurePlayer(tx, memberId, currency, freshRef())
         const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
         const house = await houseAccount(tx, vendorPurpose(vendorAccountId), currency)
-        const createdAtMs = clock.now()
         await insertSession(tx, {
-          token, memberId, vendorAccountId, vendor: vendor ?? account.vassalage, currency, gameCode, createdAtMs, expiresAtMs: createdAtMs + lifetimeMs,
+          token, memberId, vendorAccountId, vendor: vendor ?? account.vassalage, currency, gameCode, createdAtMs, expiresAtMs, loginSession,
           cashId: accounts.cash.id, receivableId: accounts.receivable.id, bonusId: accounts.bonus.id, houseId: house.id,
         })
         return { token, playerRef: player.playerRef }

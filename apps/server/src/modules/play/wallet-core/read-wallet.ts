@@ -3,10 +3,13 @@ import type { Database } from '../../../platform/db/index.ts'
 import { balances, ownerOfMember } from '../../ledger/index.ts'
 import type { PlayerFacts, VendorAccount, WalletCommand, WalletOutcome } from '../ports.ts'
 import { judgeSession } from './seat.ts'
-import { findPlayer, findPlayerByRef, findSession, type Player } from './session-store.ts'
+import type { LoginSessions } from './login-sessions.ts'
+import { readSession } from './read-session.ts'
+import { findPlayer, findPlayerByRef, type Player } from './session-store.ts'
 
 export interface ReadDeps {
   db: Database
+  loginSessions: LoginSessions
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
   /** What vendors may know of a member; undefined for one who is gone. */
   playerFacts(memberId: number): Promise<PlayerFacts | undefined>
@@ -26,7 +29,7 @@ async function readPlayer(deps: ReadDeps, command: WalletCommand, nowMs: number)
 }
 
 async function readBalance(deps: ReadDeps, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<WalletOutcome> {
-  const session = command.sessionToken === undefined ? undefined : await findSession(deps.db, account.id, command.sessionToken)
+  const session = await readSession(deps, account.id, command.sessionToken, nowMs)
   const player = session && await findPlayer(deps.db, session.memberId)
   if (!session || !player) return { ok: false, err: 'session_unknown' }
   if (command.playerRef !== undefined && command.playerRef !== player.playerRef) return { ok: false, err: 'player_unknown' }

@@ -5,7 +5,9 @@ import type { VendorAccount, WalletCommand, WalletErr } from '../ports.ts'
 import { vendorPurpose } from './play-sessions.ts'
 import { referenceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
-import { findPlayer, findPlayerByRef, findSession, type Player, type PlaySession } from './session-store.ts'
+import type { LoginSessions } from './login-sessions.ts'
+import { readSession } from './read-session.ts'
+import { findPlayer, findPlayerByRef, type Player, type PlaySession } from './session-store.ts'
 import { findTransaction, type StoredTransaction } from './transaction-store.ts'
 
 /** Everything about the player of one command, his accounts locked until the transaction ends. */
@@ -30,8 +32,8 @@ export interface Seat {
  * Finds the player by reference, else by session, else by the transaction that a rollback names; a session that has
  * ended still tells who it was. Refuses when nobody can be found.
  */
-export async function takeSeat(tx: Tx, command: WalletCommand, account: VendorAccount, nowMs: number): Promise<Seat> {
-  const session = command.sessionToken === undefined ? undefined : await findSession(tx, account.id, command.sessionToken)
+export async function takeSeat({ loginSessions }: { loginSessions: LoginSessions }, tx: Tx, command: WalletCommand, account: VendorAccount, nowMs: number): Promise<Seat> {
+  const session = await readSession({ db: tx, loginSessions }, account.id, command.sessionToken, nowMs)
   const reference = await findReference(tx, command, session)
   const player = await findSeatedPlayer(tx, command, session, reference)
   const own = session?.memberId === player.memberId ? session : undefined

@@ -1,0 +1,17 @@
+import { isSessionOver, sessionEndMs } from '@tessera/rules/identity/session-life'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { tokenHashOf } from './session-key.ts'
+import { holdSession } from './session-store.ts'
+
+/**
+ * Until when a session lives if nobody uses it again (epoch ms); undefined when it is over. Asked within a transaction, it
+ * cannot be ended by anybody before that transaction is done, so that whatever is opened from it meanwhile ends with it.
+ */
+export async function livesUntil(db: Queries, { clock, uses }: Pick<IdentityDeps, 'clock' | 'uses'>, sessionKey: string): Promise<number | undefined> {
+  const tokenHash = tokenHashOf(sessionKey)
+  const session = await holdSession(db, tokenHash)
+  if (!session) return undefined
+  const used = { ...session, usedAtMs: Math.max(session.usedAtMs, uses.latest(tokenHash)) }
+  return isSessionOver(used, clock.now()) ? undefined : sessionEndMs(used)
+}
