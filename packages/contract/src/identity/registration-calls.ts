@@ -23,11 +23,11 @@ const faults = [
 /** Becoming a member. */
 export const registrationCalls = {
   register: call('identity.register', {
-    http: 'PUT /wps/member/register', who: 'anyone', sealed: true, summary: 'Registers a member by username and logs the new member in.',
+    http: 'PUT /wps/member/register', who: 'anyone', sealed: true, largestBodyBytes: 32_768, summary: 'Registers a member by username and logs the new member in.',
     input: { username: typed(64), ...fields }, output: session, faults,
   }),
   registerMobile: call('identity.registerMobile', {
-    http: 'PUT /wps/member/register/mobile', who: 'anyone', sealed: true, summary: 'Registers a member by mobile number and logs the new member in; the username is made up.',
+    http: 'PUT /wps/member/register/mobile', who: 'anyone', sealed: true, largestBodyBytes: 32_768, summary: 'Registers a member by mobile number and logs the new member in; the username is made up.',
     input: { ...fields, registerUrl: z.string().max(500).default(''), registerMethod: z.literal('WEB') }, output: session, faults,
   }),
   captcha: call('identity.captcha', {

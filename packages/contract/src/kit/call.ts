@@ -6,6 +6,11 @@ import { z } from 'zod'
 export type Who = 'anyone' | 'member' | 'agent' | 'operator'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** Forms of a person have some hundred bytes, sealed ones with proofs of others some thousand. */
+const usualBodyBytes = 16 * 1024
+/** Operators send settings and lists, and only with a session. */
+const operatorsBodyBytes = 64 * 1024
+
 interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Faults extends readonly string[], Role extends Who> {
   /** Method and path; `:name` in the path is a field of the input. GET and DELETE read the query, others a JSON body. */
   http: `${Method} /${string}`
@@ -31,7 +36,7 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
   cache?: 'revalidate'
   /** Costs so much that a flood of it waits in line, before anything is opened or read for it. */
   takesTurns?: boolean
-  /** The longest body; 64 kB unless said. A call with a longer one counts `perMinute` before the body is read. */
+  /** The longest body; unless said 16 kB, and 64 kB for operators. */
   largestBodyBytes?: number
   /** One sentence for the documentation. */
   summary: string
@@ -62,7 +67,7 @@ export interface Call<
   cache: 'revalidate' | undefined
   perMinute: number | undefined
   takesTurns: boolean
-  largestBodyBytes: number | undefined
+  largestBodyBytes: number
   summary: string
   input: z.ZodObject<Shape, z.core.$strict>
   output: Output
@@ -82,7 +87,7 @@ export function call<
   return {
     name, method, path, who: options.who, may: options.may, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
     trial: options.trial ?? false, proof: options.proof, form: options.form ?? false, multipart: options.multipart ?? false, cache: options.cache,
-    perMinute: options.perMinute, takesTurns: options.takesTurns ?? false, largestBodyBytes: options.largestBodyBytes, summary: options.summary, input: z.strictObject(options.input), output: options.output,
+    perMinute: options.perMinute, takesTurns: options.takesTurns ?? false, largestBodyBytes: options.largestBodyBytes ?? (options.who === 'operator' ? operatorsBodyBytes : usualBodyBytes), summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,
   }
 }

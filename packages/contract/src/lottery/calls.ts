@@ -128,7 +128,7 @@ export const lotteryCalls = {
     faults: ['lottery.unknownGame'],
   }),
   bet: call('lottery.bet', {
-    http: 'POST /lgw/games/bet', who: 'member', once: true, summary: 'Buys a ticket for the next draw of a lottery. The odds of this moment hold for it.',
+    http: 'POST /lgw/games/bet', who: 'member', once: true, largestBodyBytes: 65_536, summary: 'Buys a ticket for the next draw of a lottery. The odds of this moment hold for it.',
     input: { requestId: RequestId, gameId, numero, lines: z.array(lineAsked).min(1).max(50) },
     output: z.object({ ticket, balance: Amount }),
     faults: [

@@ -3,6 +3,7 @@ import { fault } from '@tessera/contract'
 import type { Chance } from '../chance/chance.ts'
 import type { Log } from '../log/log.ts'
 import { answerError } from './errors.ts'
+import { readJsonBodies } from './read-json.ts'
 import { languageOf, send } from './send-answer.ts'
 import { addSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
 
@@ -29,7 +30,13 @@ export function createHttpServer({ log, chance, trustedProxies, headers }: Serve
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
     },
   })
+  readJsonBodies(app)
   addSecurityHeaders(app, headers)
+  // Before a body is read. The number is for scopes that answer in a form of their own.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.is404) done(Object.assign(fault('call.notFound'), { statusCode: 404 }))
+    else done()
+  })
   app.setErrorHandler((error, request, reply) => send(reply, answerError(error, languageOf(request), log, chance)))
   app.setNotFoundHandler((request, reply) => send(reply, answerError(fault('call.notFound'), languageOf(request), log, chance)))
   return app

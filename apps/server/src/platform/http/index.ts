@@ -1,4 +1,5 @@
-export { bindCalls, type CallGuards, type CallServer } from './bind-calls.ts'
+export { bindCalls } from './bind-calls.ts'
+export type { CallGuards, CallServer } from './call-server.ts'
 export type { Actor, CallContext, CookieOptions, MemberActor, OperatorActor, RequestFacts } from './context.ts'
 export { readCookies } from './cookies.ts'
 export { createHttpServer, type ServerOptions } from './create-server.ts'

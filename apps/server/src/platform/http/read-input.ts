@@ -13,12 +13,18 @@ function wireTypeOf(schema: z.core.$ZodType): string {
   return inner ? wireTypeOf(inner) : definition.type
 }
 
+/** What the input of a call wants under a name: nothing for one that every object inherits, such as `constructor`. */
+const wantedAt = ({ input: { shape } }: Call, name: string): z.core.$ZodType | undefined => Object.hasOwn(shape, name) ? shape[name] : undefined
+
+/** More says no more to whoever asked, and costs work for whoever did so on purpose. */
+const mostFieldMessages = 20
+
 const canonicalNumber = /^-?(0|[1-9]\d{0,15})(\.\d{1,6})?$/
 
 /** Query strings and path parts are text: where the schema wants a number or a yes/no, plain notation is read as such. */
 function readText(call: Call, raw: Raw): Raw {
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => {
-    const schema = call.input.shape[name]
+    const schema = wantedAt(call, name)
     if (typeof value !== 'string' || schema === undefined) return [name, value]
     const type = wireTypeOf(schema)
     if (type === 'number' || type === 'literal') return [name, canonicalNumber.test(value) ? Number(value) : value]
@@ -30,7 +36,7 @@ function readText(call: Call, raw: Raw): Raw {
 /** Each field of a body of parts: a list where the schema wants one, else the one that was sent. */
 function readPartsOf(call: Call, parts: Raw): Raw {
   return readText(call, Object.fromEntries(Object.entries(parts).map(([name, values]) => {
-    const schema = call.input.shape[name]
+    const schema = wantedAt(call, name)
     const single = Array.isArray(values) && values.length === 1 && !(schema && wireTypeOf(schema) === 'array')
     return [name, single ? values[0] : values]
   })))
@@ -38,19 +44,23 @@ function readPartsOf(call: Call, parts: Raw): Raw {
 
 /** Is there anything where the issue points to? */
 const isAbsent = (raw: unknown, path: PropertyKey[]): boolean =>
-  path.reduce<unknown>((inside, name) => (isRecord(inside) ? inside[String(name)] : undefined), raw) === undefined
+  path.reduce<unknown>((inside, name) => (isRecord(inside) && Object.hasOwn(inside, name) ? inside[String(name)] : undefined), raw) === undefined
 
 const messageKey = (issue: z.core.$ZodIssue, raw: Raw): TextKey =>
   issue.code === 'unrecognized_keys' ? 'fault.field.unknown' : isAbsent(raw, issue.path) ? 'fault.field.required' : 'fault.field.invalid'
 
-/** field -> sentence, for the `fields` of a 400. */
+/** field -> sentence, for the `fields` of a 400: of the first that do not fit. */
 function fieldMessages(error: z.ZodError, raw: Raw, language: string): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const issue of error.issues) {
+  const fields = new Map<string, string>()
+  for (const issue of error.issues.slice(0, mostFieldMessages)) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body']
-    for (const name of names) fields[name.slice(0, 60)] ??= text(language, messageKey(issue, raw))
+    for (const name of names.slice(0, mostFieldMessages)) {
+      if (fields.size >= mostFieldMessages) break
+      const field = name.slice(0, 60)
+      if (!fields.has(field)) fields.set(field, text(language, messageKey(issue, raw)))
+    }
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 /** The database has no place for the NUL sign, and half a sign is no text at all: no text may carry either. */

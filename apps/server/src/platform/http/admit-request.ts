@@ -1,0 +1,74 @@
+import { fault, type Call } from '@tessera/contract'
+import { addressKey } from '@tessera/rules/site/address-key'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallGuards, CallServer } from './call-server.ts'
+import type { Actor, RequestFacts } from './context.ts'
+import { declaredBytes, hasBody, wireOf, wireOfCall } from './body-heads.ts'
+import type { LongBodies } from './long-bodies.ts'
+import { readFacts } from './read-facts.ts'
+import type { Throttle } from './throttle.ts'
+
+/** What is known of a request before its body is read: who asks, and whatever the answer will be made with. */
+export interface Admission {
+  facts: RequestFacts
+  actor: Actor | undefined
+  /** What to do when the answer's transaction is committed. */
+  committed: (() => void)[]
+  /** What a successful answer says, if its operation says anything. */
+  said: string
+}
+
+/** What one server process keeps for letting requests in. */
+export interface Entrance { throttle: Throttle; longBodies: LongBodies }
+
+/** Requests a minute that one address may make in all; a person's pages need a few dozen. */
+const usualPerMinute = 3_000
+/** How old an admission may be when the body has come. A session may end while somebody sends slowly. */
+const longestBodyWaitMs = 1_000
+
+/**
+ * Judges a request by its head alone, so that nothing is read for whoever is refused: pace, type and length of the body, brand,
+ * who is let in, session and role, in this order. Throws the fault of the first that fails.
+ */
+export async function admitRequest(server: CallServer, entrance: Entrance, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Admission> {
+  const brand = await server.brandOf(request)
+  const admission: Admission = { facts: undefined as never, actor: undefined, committed: [], said: '' }
+  admission.facts = readFacts(server, brand, call, request, reply, admission)
+  const { facts } = admission
+  const address = addressKey(facts.ip)
+  keepPace(entrance.throttle, call, address)
+  if (hasBody(request) && wireOf(request) !== wireOfCall(call)) throw fault('call.wrongContentType')
+  if (declaredBytes(request) > call.largestBodyBytes) throw fault('call.tooLarge')
+  const { merchant } = request.headers
+  if (merchant !== undefined && merchant !== facts.merchant) throw fault('call.badMerchant')
+  await server.guards.admit(call, facts)
+  admission.actor = await actorOf(server.guards, call, facts)
+  entrance.longBodies.admit(call, address, request, reply)
+  return admission
+}
+
+/** Asks again who it is, if the body took long to come. */
+export async function admitAgain({ clock, guards }: CallServer, call: Call, admission: Admission): Promise<void> {
+  const nowMs = clock.now()
+  if (nowMs - admission.facts.nowMs < longestBodyWaitMs) return
+  admission.facts.nowMs = nowMs
+  admission.actor = await actorOf(guards, call, admission.facts)
+}
+
+function keepPace(throttle: Throttle, { name, perMinute }: Call, address: string): void {
+  if (!throttle.admit(address, usualPerMinute)) throw fault('call.tooManyRequests')
+  if (perMinute !== undefined && !throttle.admit(`${address} ${name}`, perMinute)) throw fault('call.tooManyRequests')
+}
+
+/** Who asks, where a call is not for everybody: throws unless they may make it. */
+async function actorOf(guards: CallGuards, call: Call, facts: RequestFacts): Promise<Actor | undefined> {
+  if (call.who === 'anyone') return undefined
+  if (facts.token === undefined) throw fault('call.unauthorized')
+  const actor = call.who === 'operator' ? await guards.operator(facts.token, facts) : await guards.member(facts.token, facts)
+  if (!actor) throw fault('call.unauthorized')
+  if (actor.kind === 'member' && actor.trial && !call.trial) throw fault('call.needRealAccount')
+  if (actor.kind === 'member') await guards.prove(call, actor, facts)
+  else guards.permit(call, actor)
+  if (call.who === 'agent' && !(actor.kind === 'member' && actor.agent)) throw fault('call.forbidden')
+  return actor
+}

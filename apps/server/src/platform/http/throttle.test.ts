@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { manualClock } from '../clock/clock.ts'
+import { createThrottle } from './throttle.ts'
+
+describe('the pace of a key', () => {
+  it('ends at its limit and begins anew a minute later', () => {
+    const clock = manualClock()
+    const throttle = createThrottle(clock)
+    expect([1, 2, 3].map(() => throttle.admit('one', 2))).toEqual([true, true, false])
+    expect(throttle.admit('other', 2)).toBe(true)
+    clock.advance(60_000)
+    expect(throttle.admit('one', 2)).toBe(true)
+  })
+
+  it('is still at its end after a crowd of others has come, and the crowd is let in', () => {
+    const throttle = createThrottle(manualClock(), 1_000)
+    const eager = () => throttle.admit('eager', 5)
+    for (let asked = 0; asked < 20; asked++) eager()
+    const crowd = Array.from({ length: 50_000 }, (_, index) => throttle.admit(`address ${index}`, 5))
+    expect(crowd.every(Boolean)).toBe(true)
+    expect(eager()).toBe(false)
+  })
+
+  it('makes room even when all ask alike', () => {
+    const throttle = createThrottle(manualClock(), 10)
+    for (let round = 0; round < 6; round++) for (let key = 0; key < 10; key++) throttle.admit(`${key}`, 5)
+    expect(throttle.admit('new', 5)).toBe(true)
+    // Five of the ten made room: they count anew, the others stay refused.
+    expect(Array.from({ length: 10 }, (_, key) => throttle.admit(`${key}`, 5)).filter(Boolean).length).toBeLessThanOrEqual(6)
+  })
+})
