@@ -27,9 +27,10 @@ export async function fill(database: BenchDatabase, count: number, publicKeyPem:
     await run(`with opened as (select n, ledger_open('member:' || member_id, '${purpose}', 'USD') as id from (select * from seat order by n) ordered) update seat set ${purpose} = opened.id from opened where opened.n = seat.n`)
   }
   await run(`select count(ledger_post_one('bench.deposit', n::text, 'deposit', cash, ${bank.id}, ${units(1_000_000)}, null)) from seat`)
-  await run(`insert into play_player (member_id, player_ref, currency) select member_id, 'p' || n, 'USD' from seat`)
-  await run(`insert into play_session (token_hash, member_id, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id)
-    select sha256(('bench-token-' || n)::bytea), member_id, '${benchVendor}', upper('${benchVendor}'), 'USD', '${benchGame}', now(), now() + interval '12 hours', cash, receivable, bonus, ${house.id} from seat`)
+  await run(`insert into play_player (member_id, currency) select member_id, 'USD' from seat`)
+  await run(`insert into play_reference (vendor_account_id, player_ref, member_id, created_at) select '${benchVendor}', 'p' || n, member_id, now() from seat`)
+  await run(`insert into play_session (token_hash, member_id, player_ref, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id)
+    select sha256(('bench-token-' || n)::bytea), member_id, 'p' || n, '${benchVendor}', upper('${benchVendor}'), 'USD', '${benchGame}', now(), now() + interval '12 hours', cash, receivable, bonus, ${house.id} from seat`)
   const { rows } = await run('select min(cash) as first from seat')
   await run('vacuum analyze')
   await owner.end()

@@ -28,7 +28,7 @@ export function createLaunchTokens({ db, clock, chance, sessions }: LaunchTokens
   return {
     async open({ memberId, vendorAccountId, vendor, currency, gameCode, loginSession }) {
       const token = chance.token()
-      const playerRef = await sessions.playerRef(memberId, currency)
+      const playerRef = await sessions.playerRef({ memberId, vendorAccountId, currency })
       const nowMs = clock.now()
       await db.query(sql`delete from play_launch where expires_at < ${new Date(nowMs - lifetimeMs)}`)
       await db.query(sql`

@@ -28,9 +28,11 @@ export async function showRound(deps: ShowRoundDeps, input: { memberId: number; 
   }
 }
 
+/** The reference under which the vendor knew the member when the round was played. */
 async function ownerOfRound(db: Queries, vendorAccountId: string, memberId: number, roundId: string): Promise<string | undefined> {
   const row = await db.one<{ player_ref: string }>(sql`
-    select p.player_ref from play_transaction t join play_player p on p.member_id = t.member_id
-    where t.member_id = ${memberId} and t.round_id = ${roundId} and t.vendor_account_id = ${vendorAccountId} limit 1`)
+    select r.player_ref from play_transaction t join play_reference r on r.vendor_account_id = t.vendor_account_id and r.member_id = t.member_id
+    where t.member_id = ${memberId} and t.round_id = ${roundId} and t.vendor_account_id = ${vendorAccountId}
+    order by r.created_at <= t.at desc, r.created_at desc limit 1`)
   return row?.player_ref
 }

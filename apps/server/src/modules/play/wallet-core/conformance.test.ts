@@ -218,7 +218,7 @@ describe('sessions and players', () => {
   it("a session of another vendor is none of this one's", async () => {
     const player = await wallet.player(100)
     const there = await wallet.session(player.memberId, 'other')
-    expect(await verdicts(bet(there, 'ov', 10))).toEqual(['session_unknown'])
+    expect(await verdicts(bet({ ...player, token: there.token }, 'ov', 10), bet(there, 'ov', 10))).toEqual(['session_unknown', 'player_unknown'])
   })
   it('wrong currency', async () => {
     const player = await wallet.player(100)

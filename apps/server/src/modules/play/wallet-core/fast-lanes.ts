@@ -21,6 +21,8 @@ export function fastRequestOf(command: WalletCommand): FastRequest | undefined {
   const { sessionToken, playerRef, currency, gameCode, roundId } = command
   if (command.op !== 'apply' || command.actions.length !== 1 || command.txScope !== 'account' || !action) return undefined
   if ((action.type !== 'bet' && action.type !== 'win') || action.free || action.promo) return undefined
+  // Money without a stake is judged carefully.
+  if (action.type === 'win' && action.betTxId === undefined) return undefined
   if (sessionToken === undefined || playerRef === undefined || currency === undefined || gameCode === undefined || roundId === undefined) return undefined
   return {
     vendorAccountId: command.vendorAccountId, txId: action.txId, kind: action.type, tokenHash: hashToken(sessionToken), playerRef, currency, gameCode, roundId, amount: action.amount,

@@ -4,7 +4,8 @@ import type { Database } from '../../../platform/db/index.ts'
 import { houseAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import type { VendorAccount } from '../ports.ts'
 import { type LoginSessions, noLoginSessions } from './login-sessions.ts'
-import { ensurePlayer, insertSession, revokeSession } from './session-store.ts'
+import { ensurePlayer } from './player-store.ts'
+import { insertSession, revokeSession } from './session-store.ts'
 
 export interface PlaySessionsDeps {
   db: Database
@@ -40,8 +41,8 @@ export class LoginSessionEnded extends Error {
 export interface PlaySessions {
   /** Throws LoginSessionEnded. */
   open(play: PlayToOpen): Promise<{ token: string; playerRef: string }>
-  /** How vendors know a member; he becomes a player with his first launch. */
-  playerRef(memberId: number, currency: string): Promise<string>
+  /** How this vendor knows a member, and no other vendor; they become its player with their first launch there. */
+  playerRef(player: { memberId: number; vendorAccountId: string; currency: string }): Promise<string>
   revoke(token: string): Promise<void>
 }
 
@@ -66,17 +67,17 @@ export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
         const createdAtMs = clock.now()
         const expiresAtMs = loginSession === undefined ? createdAtMs + lifetimeMs : await loginSessions.livesUntil(tx, loginSession)
         if (expiresAtMs === undefined) throw new LoginSessionEnded()
-        const player = await ensurePlayer(tx, memberId, currency, freshRef())
+        const playerRef = await ensurePlayer(tx, { memberId, vendorAccountId, currency, createdAtMs }, freshRef())
         const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
         const house = await houseAccount(tx, vendorPurpose(vendorAccountId), currency)
         await insertSession(tx, {
-          token, memberId, vendorAccountId, vendor: vendor ?? account.vassalage, currency, gameCode, createdAtMs, expiresAtMs, loginSession,
+          token, memberId, playerRef, vendorAccountId, vendor: vendor ?? account.vassalage, currency, gameCode, createdAtMs, expiresAtMs, loginSession,
           cashId: accounts.cash.id, receivableId: accounts.receivable.id, bonusId: accounts.bonus.id, houseId: house.id,
         })
-        return { token, playerRef: player.playerRef }
+        return { token, playerRef }
       })
     },
-    playerRef: (memberId, currency) => db.transaction(async tx => (await ensurePlayer(tx, memberId, currency, freshRef())).playerRef),
+    playerRef: player => db.transaction(tx => ensurePlayer(tx, { ...player, createdAtMs: clock.now() }, freshRef())),
     revoke: token => revokeSession(db, token, clock.now()),
   }
 }

@@ -6,8 +6,9 @@ import { vendorPurpose } from './play-sessions.ts'
 import { referenceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
 import type { LoginSessions } from './login-sessions.ts'
+import { findPlayer, findPlayerByRef, isPlayerEnabled, type Player } from './player-store.ts'
 import { readSession } from './read-session.ts'
-import { findPlayer, findPlayerByRef, type Player, type PlaySession } from './session-store.ts'
+import type { PlaySession } from './session-store.ts'
 import { findTransaction, type StoredTransaction } from './transaction-store.ts'
 
 /** Everything about the player of one command, his accounts locked until the transaction ends. */
@@ -35,7 +36,7 @@ export interface Seat {
 export async function takeSeat({ loginSessions }: { loginSessions: LoginSessions }, tx: Tx, command: WalletCommand, account: VendorAccount, nowMs: number): Promise<Seat> {
   const session = await readSession({ db: tx, loginSessions }, account.id, command.sessionToken, nowMs)
   const reference = await findReference(tx, command, session)
-  const player = await findSeatedPlayer(tx, command, session, reference)
+  const player = await findSeatedPlayer(tx, account.id, command, session, reference)
   const own = session?.memberId === player.memberId ? session : undefined
   const currency = (reference?.memberId === player.memberId ? reference.currency : undefined) ?? own?.currency ?? player.currency
   const accounts = await openAccounts(tx, ownerOfMember(player.memberId), currency)
@@ -44,7 +45,7 @@ export async function takeSeat({ loginSessions }: { loginSessions: LoginSessions
   await lockAccounts(tx, [accounts.cash.id, accounts.receivable.id, accounts.bonus.id])
   return {
     // Read again: the wait for the locks may have been long.
-    player: await findPlayer(tx, player.memberId) ?? player,
+    player: { ...player, enabled: await isPlayerEnabled(tx, player.memberId) },
     vendorAccountId: account.id, vendor: own?.vendor ?? account.vassalage, currency, accounts, house, promotions,
     scope: command.txScope === 'player' ? player.memberId : 0,
     betRefusal: judgeSession(command, session, player, nowMs),
@@ -52,14 +53,14 @@ export async function takeSeat({ loginSessions }: { loginSessions: LoginSessions
   }
 }
 
-async function findSeatedPlayer(tx: Tx, command: WalletCommand, session: PlaySession | undefined, reference: StoredTransaction | undefined): Promise<Player> {
+async function findSeatedPlayer(tx: Tx, vendorAccountId: string, command: WalletCommand, session: PlaySession | undefined, reference: StoredTransaction | undefined): Promise<Player> {
   if (command.playerRef !== undefined) {
-    const player = await findPlayerByRef(tx, command.playerRef)
+    const player = await findPlayerByRef(tx, vendorAccountId, command.playerRef)
     if (!player) throw refuse('player_unknown')
     return player
   }
   const memberId = session?.memberId ?? reference?.memberId
-  const player = memberId === undefined ? undefined : await findPlayer(tx, memberId)
+  const player = memberId === undefined ? undefined : await findPlayer(tx, vendorAccountId, memberId)
   if (!player) throw refuse('session_unknown')
   return player
 }
@@ -72,7 +73,7 @@ async function findReference(tx: Tx, command: WalletCommand, session: PlaySessio
 }
 
 /** What a bet needs of the session and the player; undefined when all is well. */
-export function judgeSession(command: Pick<WalletCommand, 'sessionToken'>, session: PlaySession | undefined, player: Player, nowMs: number): WalletErr | undefined {
+export function judgeSession(command: Pick<WalletCommand, 'sessionToken'>, session: PlaySession | undefined, player: Pick<Player, 'memberId' | 'enabled'>, nowMs: number): WalletErr | undefined {
   if (command.sessionToken === undefined || !session) return 'session_unknown'
   if (session.memberId !== player.memberId) return 'player_unknown'
   if (session.revokedAtMs !== undefined || session.expiresAtMs <= nowMs) return 'session_expired'

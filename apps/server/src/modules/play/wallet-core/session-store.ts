@@ -4,11 +4,10 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 /** Tokens are stored hashed, so that who reads the database cannot play. */
 export const hashToken = (token: string): string => hash('sha256', token, 'hex')
 
-/** `currency`: of his latest session, for calls that name none. */
-export interface Player { memberId: number; playerRef: string; currency: string; enabled: boolean }
-
 export interface PlaySession {
   memberId: number
+  /** How the vendor knew the player when it was opened. */
+  playerRef: string
   vendor: string
   currency: string
   gameCode: string
@@ -18,35 +17,13 @@ export interface PlaySession {
   loginSession: string | undefined
 }
 
-interface PlayerRow { member_id: number; player_ref: string; currency: string; enabled: boolean }
-const playerOf = (row: PlayerRow): Player => ({ memberId: row.member_id, playerRef: row.player_ref, currency: row.currency, enabled: row.enabled })
-
-export async function findPlayerByRef(db: Queries, playerRef: string): Promise<Player | undefined> {
-  const row = await db.one<PlayerRow>(sql`select member_id, player_ref, currency, enabled from play_player where player_ref = ${playerRef}`)
-  return row && playerOf(row)
-}
-
-export async function findPlayer(db: Queries, memberId: number): Promise<Player | undefined> {
-  const row = await db.one<PlayerRow>(sql`select member_id, player_ref, currency, enabled from play_player where member_id = ${memberId}`)
-  return row && playerOf(row)
-}
-
-/** Makes the member a player, under this reference unless he has one already. */
-export async function ensurePlayer(tx: Tx, memberId: number, currency: string, freshRef: string): Promise<Player> {
-  await tx.query(sql`insert into play_player (member_id, player_ref, currency) values (${memberId}, ${freshRef}, ${currency})
-    on conflict (member_id) do update set currency = excluded.currency`)
-  const player = await findPlayer(tx, memberId)
-  if (!player) throw new Error('a player that was just stored is missing')
-  return player
-}
-
 /** A session of this vendor by its token, whether it still stands or not. */
 export async function findSession(db: Queries, vendorAccountId: string, token: string): Promise<PlaySession | undefined> {
-  const row = await db.one<{ member_id: number; vendor: string; currency: string; game_code: string; expires_at: number; revoked_at: number | null; login_session: Buffer | null }>(sql`
-    select member_id, vendor, currency, game_code, expires_at, revoked_at, login_session from play_session
+  const row = await db.one<{ member_id: number; player_ref: string; vendor: string; currency: string; game_code: string; expires_at: number; revoked_at: number | null; login_session: Buffer | null }>(sql`
+    select member_id, player_ref, vendor, currency, game_code, expires_at, revoked_at, login_session from play_session
     where token_hash = decode(${hashToken(token)}, 'hex') and vendor_account_id = ${vendorAccountId}`)
   return row && {
-    memberId: row.member_id, vendor: row.vendor, currency: row.currency, gameCode: row.game_code, expiresAtMs: row.expires_at, revokedAtMs: row.revoked_at ?? undefined,
+    memberId: row.member_id, playerRef: row.player_ref, vendor: row.vendor, currency: row.currency, gameCode: row.game_code, expiresAtMs: row.expires_at, revokedAtMs: row.revoked_at ?? undefined,
     loginSession: row.login_session?.toString('base64url'),
   }
 }
@@ -59,6 +36,7 @@ export async function updateExpiry(db: Queries, token: string, expiresAtMs: numb
 export interface NewSession {
   token: string
   memberId: number
+  playerRef: string
   vendorAccountId: string
   vendor: string
   currency: string
@@ -77,8 +55,8 @@ export interface NewSession {
 export const loginSessionBytes = (sessionKey: string | undefined): Buffer | null => sessionKey === undefined ? null : Buffer.from(sessionKey, 'base64url')
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tx.query(sql`insert into play_session (token_hash, member_id, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id, login_session)
-    values (decode(${hashToken(session.token)}, 'hex'), ${session.memberId}, ${session.vendorAccountId}, ${session.vendor}, ${session.currency}, ${session.gameCode},
+  await tx.query(sql`insert into play_session (token_hash, member_id, player_ref, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id, login_session)
+    values (decode(${hashToken(session.token)}, 'hex'), ${session.memberId}, ${session.playerRef}, ${session.vendorAccountId}, ${session.vendor}, ${session.currency}, ${session.gameCode},
       ${new Date(session.createdAtMs)}, ${new Date(session.expiresAtMs)}, ${session.cashId}, ${session.receivableId}, ${session.bonusId}, ${session.houseId}, ${loginSessionBytes(session.loginSession)})`)
 }
 
@@ -94,9 +72,4 @@ export async function endPlaySessions(db: Queries, { sessionKeys, everyOneOf }: 
   const at = new Date(atMs)
   await db.query(sql`update play_session set revoked_at = ${at} where login_session = any (${sessionKeys.map(loginSessionBytes)}::bytea[]) and revoked_at is null`)
   if (everyOneOf !== undefined) await db.query(sql`update play_session set revoked_at = ${at} where member_id = ${everyOneOf} and revoked_at is null`)
-}
-
-/** Lets a member play or stops him: bets of a disabled player are refused from the next one on. */
-export async function setPlayerEnabled(db: Queries, memberId: number, enabled: boolean): Promise<void> {
-  await db.query(sql`update play_player set enabled = ${enabled} where member_id = ${memberId}`)
 }
