@@ -35,7 +35,7 @@ export function serveIcons(app: FastifyInstance, { pictures, colourOf }: { pictu
     const drawing = drawAppIcon({ colour: await colourOf(request.host), shape: 'mark' })
     const etag = `"${createHash('sha256').update(drawing).digest('base64url').slice(0, 22)}"`
     void reply.header('etag', etag).header('cache-control', 'no-cache')
-    return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.type('image/svg+xml').send(drawing)
+    return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.type('image/svg+xml; charset=utf-8').send(drawing)
   })
 
   app.get<{ Params: { colour: string; file: string } }>('/art/:version/icon/:colour/:file', async (request, reply) => {

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const filesOf = (...patterns: string[]): { file: string; text: string }[] => patterns
+  .flatMap(pattern => globSync(pattern, { cwd: root }))
+  .filter(file => !/(node_modules|\/dist\/|\.test\.tsx?$|-for-tests\.ts$|\/testing\/)/.test(file))
+  .map(file => ({ file, text: readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '') }))
+const servers = filesOf('apps/server/src/**/*.ts', 'apps/studio/src/server/**/*.ts')
+const everything = [...servers, ...filesOf('apps/{web,backoffice,studio}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}')]
+
+/** Lines of these files that hold what the pattern looks for. */
+const found = (files: typeof servers, pattern: RegExp): string[] =>
+  files.flatMap(({ file, text }) => text.split('\n').filter(line => pattern.test(line)).map(line => `${file}: ${line.trim()}`))
+/** The names that stand in the first group, each once. */
+const named = (files: typeof servers, pattern: RegExp): string[] =>
+  [...new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].toSorted()
+
+describe('the code of the product', () => {
+  it('turns no text into program', () => {
+    expect(everything.length).toBeGreaterThan(500)
+    expect(found(everything, /\beval\(|new Function\(|\bvm\.|from 'node:vm'|setTimeout\(['"`]|document\.write/)).toEqual([])
+  })
+
+  it('writes no markup into a page: what people typed becomes text', () => {
+    expect(found(everything, /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|srcdoc/)).toEqual([])
+  })
+
+  it('starts other programs only to run the house itself, each with its arguments apart and none from outside', () => {
+    const files = servers.filter(({ text }) => text.includes('node:child_process')).map(({ file }) => file)
+    expect(files.filter(file => !/\/main\/house\/|\/platform\/db\/embedded-postgres|\/modules\/identity\/passwords\/hash-process/.test(file))).toEqual([])
+    expect(found(servers, /\bexecSync\(|\bexecFile\(|(?<![.\w])exec\(|shell: true/)).toEqual([])
+  })
+
+  it('asks the database with its values apart from the words: only tagged templates, but where the words are constants of ours', () => {
+    const byHand = found(servers, /\.(query|one)(<[^(]*>)?\(\s*(['"`]|[a-zA-Z]+ \+)/)
+      .filter(line => /\$\{|\+ /.test(line) && !/\$\d/.test(line))
+    expect(byHand.filter(line => !/hear-channel|house-database|platform\/db\/migrate/.test(line))).toEqual([])
+    // Statements that are put together in the database only tune functions whose names stand in the same file.
+    const dynamic = found(filesOf('apps/*/migrations/*.sql'), /^\s*execute\s+(?!function|procedure)/i)
+    expect(dynamic.filter(line => !/: execute format\('alter function %s set [a-z_]+ = [a-z_]+', v_function\);$/.test(line))).toEqual([])
+  })
+
+  it('follows no redirect of a service that it asks', () => {
+    const asking = servers.filter(({ text }) => /\bfetch\(/.test(text))
+    const lax = asking.filter(({ text }) => (text.match(/\bfetch\(/g) ?? []).length > (text.match(/redirect: '(error|manual)'/g) ?? []).length).map(({ file }) => file)
+    // The supervisor asks the servers of its own house whether they are ready; the test of a launch looks at a page as a browser does.
+    const known = ['apps/server/src/main/house/start-servers.ts', 'apps/server/src/modules/play/launch/test-launch.ts']
+    expect(lax.filter(file => !known.includes(file))).toEqual([])
+  })
+
+  it('believes no certificate that it cannot check', () => {
+    const lax = found(everything, /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|sslmode=(disable|allow|prefer|no-verify)/)
+    // The built-in database is reached by a socket that only its owner may open.
+    expect(lax.filter(line => !line.startsWith('apps/server/src/platform/db/embedded-postgres-socket.ts'))).toEqual([])
+  })
+
+  it('draws nothing that must not be guessed from Math.random', () => {
+    expect(found(servers, /Math\.random/)).toEqual([])
+  })
+
+  it('hashes, signs and seals with SHA-256, HMAC-SHA-256, RSA-SHA256, argon2id and AES-256-GCM alone', () => {
+    expect(named(servers, /(?:createHash|createHmac|(?<![.\w])hash|hkdfSync)\('([^']+)'/g)).toEqual(['sha256'])
+    expect(named(servers, /createCipheriv\('([^']+)'/g)).toEqual(['aes-256-gcm'])
+    expect(named(servers, /createDecipheriv\('([^']+)'/g)).toEqual(['aes-256-gcm'])
+    expect(named(servers, /\b(?:sign|verify)\('([^']+)'/g)).toEqual(['RSA-SHA256'])
+    // Authenticator apps know one kind of code only, HMAC-SHA-1; it signs nothing else.
+    expect(found(servers, /sha-?1\b|md5|\bdes\b|rc4|-ecb|-cbc/i).filter(line => !line.includes("algorithm: 'SHA1'"))).toEqual([])
+  })
+
+  it('answers no call with a script that another site could load', () => {
+    expect(found(servers, /jsonp|callback=/i)).toEqual([])
+  })
+})
