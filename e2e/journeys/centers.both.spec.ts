@@ -4,7 +4,7 @@ import { expectNoOverflow, expectSettled } from '../pages/site.ts'
 import { admin } from '../pages/console.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { changeAnswer, changeSwitches } from '../support/answers.ts'
-import { askHouse } from '../support/house-client.ts'
+import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAgent } from '../support/agent.ts'
 import { openMember } from '../support/member.ts'
@@ -163,7 +163,7 @@ function pressBesideAfter(page: Page, waitMs: number): Promise<void> {
 
 test('a message is read when it is opened, counted down in menu and list, and deleted [MSG-014, MEMBER-016]', async ({ page, context, picture }) => {
   const { username } = await openMember(page)
-  const { token } = await askHouse(context.request, 'backoffice.login', admin)
+  const { token } = await signInOperator(context.request, admin)
   for (const number of [1, 2]) await askHouse(context.request, 'backoffice.writeMessage', { title: `Letter ${number}`, content: `<p>Dear member, this is <b>letter ${number}</b>.</p>`, to: { whom: 'member', username } }, token)
   await page.goto('/hot?center=messageV2')
   const panel = panelOf(page)

@@ -1,6 +1,6 @@
 import { admin, beginItem, chooseBrand, goTo, openConsole, press } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
-import { askHouse } from '../support/house-client.ts'
+import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('a banner is published, rewritten, rolled back and put off, and the site follows', async ({ page, browser, picture }) => {
@@ -72,7 +72,7 @@ test('a page of help is written with the toolbar, stands on the site, and goes w
 
 test('two editors meet at one item: the later one reads the words of the other, and nothing is lost', async ({ page, browser, picture }) => {
   const brand = await openBrand(page.context())
-  const { token } = await askHouse(page.request, 'backoffice.login', admin)
+  const { token } = await signInOperator(page.request, admin)
   const body = (title: string) => ({ kind: 'PL' as const, texts: { EN: { title, content: '<p>Text</p>' } } })
   const { id, version } = await askHouse(page.request, 'backoffice.createContent', { merchant: brand.code, body: body('As it was') }, token)
   const { context, desk } = await openConsole(browser)

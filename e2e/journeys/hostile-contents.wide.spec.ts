@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { CallInput } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
 import { hostileHtml } from '../support/hostile-html.ts'
-import { askHouse } from '../support/house-client.ts'
+import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 
 type Body = CallInput<'backoffice.createContent'>['body']
@@ -17,7 +17,7 @@ const bodyOf = (kind: (typeof kinds)[number], title: string, content: string): B
 
 /** Publishes every text as an item of its own, on a brand that no other journey sees. */
 async function publishAll(request: APIRequestContext, texts: readonly string[]): Promise<void> {
-  const { token } = await askHouse(request, 'backoffice.login', admin)
+  const { token } = await signInOperator(request, admin)
   const brands = await askHouse(request, 'backoffice.merchants', {}, token)
   if (!brands.some(({ code }) => code === merchant)) {
     await askHouse(request, 'backoffice.addMerchant', { code: merchant, name: 'Hostile' }, token)

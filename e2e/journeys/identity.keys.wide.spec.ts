@@ -4,7 +4,7 @@ import { admin } from '../pages/console.ts'
 import { authPanel, fillFields, freshNumber, newestCode, openFold, signOut } from '../pages/identity.ts'
 import { expectBalance, logInByForm, readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
-import { askHouse } from '../support/house-client.ts'
+import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { paymentPassword, payIn, prepareWithdrawal, registerMember, type Member } from '../support/member.ts'
 
@@ -127,7 +127,7 @@ test('an invite link lets its owner choose a password, logs him in, and works on
   const request = await brand.visit()
   const { username, password, token } = await registerMember({ request })
   const { id } = await askHouse(request, 'members.info', {}, token)
-  const operator = await askHouse(context.request, 'backoffice.login', admin)
+  const operator = await signInOperator(context.request, admin)
   const { url } = await askHouse(context.request, 'backoffice.inviteAccount', { id: Number(id), reason: 'The member has lost everything' }, operator.token)
   expect(url.startsWith(brand.at('/login?invite='))).toBe(true)
   const asked: string[] = []

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { admin } from '../pages/console.ts'
-import { askHouse, passBotCheck } from '../support/house-client.ts'
+import { askHouse, passBotCheck, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { keepToken, paymentPassword } from '../support/member.ts'
 
@@ -38,7 +38,7 @@ test('the points mall lists rewards with their points, and redeems them [NAV-021
   await expect(history.getByRole('article').first()).toContainText(/Ceramic mug.*In Process/)
 
   // The next journey finds the points where this one found them; and the open page hears of it.
-  const { token: desk } = await askHouse(page.request, 'backoffice.login', admin)
+  const { token: desk } = await signInOperator(page.request, admin)
   const { list } = await askHouse(page.request, 'rewards.redeems', { status: 'In Process' }, token)
   for (const { redeemId: id } of list) await askHouse(page.request, 'backoffice.rejectRedeem', { id, remark: 'Only a journey' }, desk)
   await expect(history.getByRole('article').first()).toContainText('Rejected')

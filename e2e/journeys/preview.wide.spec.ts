@@ -1,11 +1,11 @@
 import type { CallInput } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
-import { askHouse } from '../support/house-client.ts'
+import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('a draft is seen on the site by whoever holds the address of its preview, and by nobody else', async ({ page, request, picture }) => {
-  const { token } = await askHouse(request, 'backoffice.login', admin)
+  const { token } = await signInOperator(request, admin)
   const title = 'How a draft of help looks'
   const body = { kind: 'HP' as const, texts: { EN: { title, content: '<p class="lead">Not <b>published</b> yet.</p><ul><li>one</li><li>two</li></ul>' } } }
   const { id } = await askHouse(request, 'backoffice.createContent', { body }, token)
@@ -28,7 +28,7 @@ test.describe('with news to show', () => {
     const brand = await openBrand(context)
     const news = (title: string) => ({ kind: 'PU' as const, texts: { EN: { title, content: `<p>${title} in full</p>` }, TY: { title, content: `<p>${title} in full</p>` } } })
     await brand.publish(news('Old news'))
-    const { token } = await askHouse(context.request, 'backoffice.login', admin)
+    const { token } = await signInOperator(context.request, admin)
     const draft = async (body: CallInput<'backoffice.createContent'>['body']): Promise<string> => {
       const { id } = await askHouse(context.request, 'backoffice.createContent', { merchant: brand.code, body }, token)
       return (await askHouse(context.request, 'backoffice.previewContent', { id }, token)).url

@@ -4,7 +4,7 @@ import { openGame, playRound } from '../pages/game.ts'
 import { expectBalance } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openBrand, registerOn, type Brand } from '../support/brand.ts'
-import { askHouse } from '../support/house-client.ts'
+import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 
@@ -85,7 +85,7 @@ test('an application keeps to its bounds, on the form and in the call [PROMO-019
 test('what is bet counts towards a promotion, and its reward is claimed by a press [PROMO-001, PROMO-007, PROMO-012]', { tag: '@long' }, async ({ page, picture }) => {
   const { request } = page.context()
   const title = `Bet a little ${Date.now()}`
-  const { token: desk } = await askHouse(request, 'backoffice.login', admin)
+  const { token: desk } = await signInOperator(request, admin)
   const draft = await askHouse(request, 'backoffice.createContent', { body: { kind: 'PR', texts: { EN: { title } }, category: 'Offers', picture: {}, offer: { kind: 'AUTO', target: 10, reward: 5 } } }, desk)
   const published = await askHouse(request, 'backoffice.publishContent', { id: draft.id, version: draft.version }, desk)
   const { token } = await openMember(page, { balance: 100 })

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import type { Brand } from '../support/brand.ts'
-import { askHouse } from '../support/house-client.ts'
+import { askHouse, signInOperator } from '../support/house-client.ts'
 import { admin } from './console.ts'
 
 /** The panel in which one logs in, registers or asks for a new password. */
@@ -13,7 +13,7 @@ export async function fillFields(form: Locator, fields: Readonly<Record<string, 
 
 /** The text of the newest message that a brand sent to somebody: without a carrier it lies in the outbox of the console. */
 export async function newestMessage({ request }: BrowserContext, brand: Brand, search: string): Promise<string> {
-  const { token } = await askHouse(request, 'backoffice.login', admin)
+  const { token } = await signInOperator(request, admin)
   return untilSent(request, token, brand.code, search)
 }
 

@@ -3,7 +3,7 @@ import { type APIRequestContext, type BrowserContext, type Page, request as requ
 import type { CallInput, SettingName, SettingValue } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
 import { readWelcome } from '../pages/site.ts'
-import { askHouse } from './house-client.ts'
+import { askHouse, signInOperator } from './house-client.ts'
 import { siteUrl } from './journey.ts'
 import { freshName } from './member.ts'
 
@@ -24,7 +24,7 @@ export interface Brand {
 
 /** Makes a brand with a host of this machine and the settings that the journey needs. */
 export async function openBrand({ request }: BrowserContext, settings: Settings = {}): Promise<Brand> {
-  const { token } = await askHouse(request, 'backoffice.login', admin)
+  const { token } = await signInOperator(request, admin)
   const code = `b${randomBytes(5).toString('hex')}`
   const host = `${code}.localhost`
   await askHouse(request, 'backoffice.addMerchant', { code, name: 'Journey House' }, token)

@@ -21,7 +21,11 @@ function operator(args: string[], { input = '', environment = { DATABASE_URL: ho
 }
 
 const add = (name: string, role = 'finance', input = `${password}\n`) => operator(['add', '--name', name, '--role', role, '--password-stdin'], { input })
-const signIn = (name: string, secret = password) => house.program().call('backoffice.login', { name, password: secret })
+async function signIn(name: string, secret = password, { client = house.program(), ip = '127.0.0.1' } = {}) {
+  const answer = await client.call('backoffice.login', { name, password: secret, ...await client.botCheck() }, { ip })
+  if (answer.envelope.success) client.token = answer.envelope.value.token
+  return answer
+}
 
 describe('npm run operator', { timeout: 60_000 }, () => {
   it('begins with nobody, makes the first operator, who can sign in', async () => {
@@ -43,7 +47,7 @@ describe('npm run operator', { timeout: 60_000 }, () => {
   it('closes an operator at once and lets him in again', async () => {
     await add('Closing')
     const client = house.program()
-    client.token = (await client.call('backoffice.login', { name: 'Closing', password })).envelope.value.token
+    await signIn('Closing', password, { client })
     expect((await operator(['disable', '--name', 'closing'])).code).toBe(0)
     expect((await client.call('backoffice.me', {})).envelope.success).toBe(false)
     expect((await signIn('Closing')).envelope.success).toBe(false)
@@ -55,11 +59,23 @@ describe('npm run operator', { timeout: 60_000 }, () => {
   it('gives another password, which ends every session', async () => {
     await add('Forgetful')
     const client = house.program()
-    client.token = (await client.call('backoffice.login', { name: 'Forgetful', password })).envelope.value.token
+    await signIn('Forgetful', password, { client })
     expect((await operator(['password', '--name', 'Forgetful', '--password-stdin'], { input: 'another-long-secret' })).code).toBe(0)
     expect((await client.call('backoffice.me', {})).status).toBe(401)
     expect((await signIn('Forgetful')).envelope.success).toBe(false)
     expect((await signIn('Forgetful', 'another-long-secret')).envelope.success).toBe(true)
+  })
+
+  it('opens what wrong tries have locked', async () => {
+    await add('Locked')
+    for (let tries = 0; tries < 5; tries += 1) await signIn('Locked', 'guess', { ip: `203.0.113.${tries}` })
+    expect((await signIn('Locked')).status).toBe(429)
+    const opened = await operator(['unlock', '--name', 'LOCKED'])
+    expect([opened.code, opened.out]).toEqual([0, 'Locked is not locked any more.\n'])
+    expect((await signIn('Locked')).envelope.success).toBe(true)
+    const { rows } = await house.platform.database.pool.query("select action from operator_action where after->>'name' = 'Locked' and action = 'unlockOperator'")
+    expect(rows.length).toBe(1)
+    expect((await operator(['unlock', '--name', 'Nobody'])).err).toContain('There is no operator Nobody')
   })
 
   it('leaves a line in the record of actions for each change, without a password', async () => {

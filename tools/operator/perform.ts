@@ -1,5 +1,5 @@
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
-import { createOperator, listOperators, setOperatorEnabled, setOperatorPassword } from '@tessera/server/src/modules/backoffice/index.ts'
+import { createOperator, listOperators, setOperatorEnabled, setOperatorPassword, unlockOperator } from '@tessera/server/src/modules/backoffice/index.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
 import type { OperatorCommand } from './parse-arguments.ts'
 
@@ -21,6 +21,10 @@ export async function perform({ platform, password }: PerformOptions, command: O
     const { enabled } = command
     const operator = await database.transaction(tx => setOperatorEnabled(tx, { nowMs: clock.now() }, { name, enabled }))
     return `${known(operator, name).name} ${enabled ? 'may sign in again' : 'is closed and signed out'}.`
+  }
+  if (command.command === 'unlock') {
+    const operator = await database.transaction(tx => unlockOperator(tx, { nowMs: clock.now() }, { name }))
+    return `${known(operator, name).name} is not locked any more.`
   }
   const { hashPassword } = createIdentity(platform)
   const secret = await password()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { FastifyInstance } from 'fastify'
 import { hub88Routes } from '../adapters/vendors/hub88/routes.ts'
-import { permitCall, resolveOperator } from '../modules/backoffice/index.ts'
+import { permitCall, resolveOperator, signInTurn } from '../modules/backoffice/index.ts'
 import { admit } from '../modules/site/index.ts'
 import { serveMedia } from '../modules/messages/index.ts'
 import { paymentRoutes } from '../modules/wallet/index.ts'
@@ -41,7 +41,10 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
       await trust.freshen()
       return directory.find(request.hostname)
     },
-    guards: { member: identity.resolveMember, prove: identity.proveCall, inTurn: identity.inTurn, operator, permit: permitCall, unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts) },
+    guards: {
+      inTurn: (call, facts, work) => call.takesTurns === 'operators' ? signInTurn(backofficeDeps, facts, work) : identity.inTurn(facts, work),
+      member: identity.resolveMember, prove: identity.proveCall, operator, permit: permitCall, unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts),
+    },
     stateOf: modules.stateOf,
   }, modules.handlers)
   await hub88Routes(app, { answer: play.answer('hub88') })

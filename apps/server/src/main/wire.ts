@@ -14,7 +14,7 @@ import { backofficeCalls, backofficeJobs, operatorByName, type BackofficeDeps } 
 import { agentsCalls } from '../modules/agents/index.ts'
 import { betsCalls } from '../modules/bets/index.ts'
 import { catalogueCalls, createBusy, createShelf, stateOfList, suggestWireGames, type CatalogueDeps, type ShelfKeeper } from '../modules/catalogue/index.ts'
-import { createIdentity, identityCalls, type Identity } from '../modules/identity/index.ts'
+import { createIdentity, createOperatorPlaces, identityCalls, type Identity } from '../modules/identity/index.ts'
 import { lotteryAddress, lotteryCalls, lotteryJobs, type LotteryDeps } from '../modules/lottery/index.ts'
 import { membersCalls } from '../modules/members/index.ts'
 import { createMessages, messagesCalls, type Messages } from '../modules/messages/index.ts'
@@ -117,7 +117,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const backofficeDeps: BackofficeDeps = {
-    ...platform, directory, verifyPassword: identity.verifyPassword, identity, messages, publicUrl: options.publicUrl, shelf, busy: catalogueDeps.busy,
+    ...platform, directory, verifyPassword: identity.verifyOperatorPassword, signIns: createOperatorPlaces(clock), identity, messages, publicUrl: options.publicUrl, shelf, busy: catalogueDeps.busy,
     gamePicture: artAddresses.game, rewardPicture: artAddresses.reward, vendorPicture: artAddresses.vendor, vendorAdapters: new Map(adapters.map(adapter => [adapter.protocol, adapter])), ownPublicKey: () => operatorPublicKeyPem(options.dataDir), testLaunch: play.testLaunch, siteAt,
   }
   const labelGames = labelGamesFrom(database)

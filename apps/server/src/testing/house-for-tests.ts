@@ -54,7 +54,7 @@ export async function openTestHouse({ databaseUrl, ...options }: TestHouseOption
       const { hashPassword } = house.modules.identity
       await house.platform.database.transaction(tx => createOperator(tx, { hashPassword, nowMs: clock.now() }, { name, password, role }))
       const client = program()
-      const { envelope } = await client.call('backoffice.login', { name, password })
+      const { envelope } = await client.call('backoffice.login', { name, password, ...await client.botCheck() })
       client.token = envelope.value.token
       return client
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { Amount, botCheckFields, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { accountCalls } from './account-calls.ts'
 import { catalogueDeskCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
@@ -19,14 +19,14 @@ const withdrawalStep = { id: z.uuid(), remark: line(140).default(''), requestId:
 
 export const backofficeCalls = {
   login: call('backoffice.login', {
-    http: 'POST /ops/session', who: 'anyone', sealed: true, summary: 'Operator sign-in.',
+    http: 'POST /ops/session', who: 'anyone', sealed: true, takesTurns: 'operators', perMinute: 30, summary: 'Operator sign-in.',
     input: {
       name: z.string().trim().min(1).max(64), password: z.string().min(1).max(256),
       /** Of the authenticator app, or a recovery code; asked of whoever has an app. */
-      code: z.string().trim().min(1).max(64).optional(),
+      code: z.string().trim().min(1).max(64).optional(), ...botCheckFields,
     },
     output: z.object({ token: z.string(), operator, /** Nothing but setting up an app is answered before there is one. */ mustSetUpApp: z.boolean() }),
-    faults: ['identity.badCredentials', 'identity.tooManyAttempts', 'identity.busy', 'identity.badSecondFactor', 'backoffice.codeRequired'],
+    faults: ['identity.badCredentials', 'identity.tooManyAttempts', 'identity.busy', 'identity.botCheckFailed', 'identity.badSecondFactor', 'backoffice.codeRequired'],
   }),
   startTotp: call('backoffice.startTotp', {
     http: 'POST /ops/session/twoFactor', who: 'operator', may: 'ownSession', summary: 'A fresh secret for an authenticator app; it counts once it is confirmed.',

@@ -10,7 +10,7 @@ export const socialProviders = ['google', 'facebook'] as const
 /** Every way in. */
 export const entryCalls = {
   login: call('identity.login', {
-    http: 'POST /wps/session/login', who: 'anyone', sealed: true, takesTurns: true,
+    http: 'POST /wps/session/login', who: 'anyone', sealed: true, takesTurns: 'members',
     summary: 'Logs in with username and password, with a mobile number and a code, or with the device token of "remember me".',
     input: {
       type: z.enum(['username', 'sms']).default('username'), area,

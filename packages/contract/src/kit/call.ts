@@ -34,8 +34,8 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
    * it and ask whether it still holds (ETag). Every other answer is never kept.
    */
   cache?: 'revalidate'
-  /** Costs so much that a flood of it waits in line, before anything is opened or read for it. */
-  takesTurns?: boolean
+  /** Costs so much that a flood of it waits in line, before anything is opened or read for it: in the line of members or of operators. */
+  takesTurns?: 'members' | 'operators'
   /** The longest body; unless said 16 kB, and 64 kB for operators. */
   largestBodyBytes?: number
   /** One sentence for the documentation. */
@@ -66,7 +66,7 @@ export interface Call<
   multipart: boolean
   cache: 'revalidate' | undefined
   perMinute: number | undefined
-  takesTurns: boolean
+  takesTurns: 'members' | 'operators' | undefined
   largestBodyBytes: number
   summary: string
   input: z.ZodObject<Shape, z.core.$strict>
@@ -87,7 +87,7 @@ export function call<
   return {
     name, method, path, who: options.who, may: options.may, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
     trial: options.trial ?? false, proof: options.proof, form: options.form ?? false, multipart: options.multipart ?? false, cache: options.cache,
-    perMinute: options.perMinute, takesTurns: options.takesTurns ?? false, largestBodyBytes: options.largestBodyBytes ?? (options.who === 'operator' ? operatorsBodyBytes : usualBodyBytes), summary: options.summary, input: z.strictObject(options.input), output: options.output,
+    perMinute: options.perMinute, takesTurns: options.takesTurns, largestBodyBytes: options.largestBodyBytes ?? (options.who === 'operator' ? operatorsBodyBytes : usualBodyBytes), summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,
   }
 }

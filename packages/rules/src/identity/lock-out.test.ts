@@ -46,15 +46,25 @@ it('asks for a captcha from the third failure in a row on, however long ago the 
   expect(needsCaptcha(failAt(0, 100, 100_000))).toBe(true)
 })
 
-it('looks at a hundred guesses at most, at whatever pace a hundred thousand of them come', () => {
+it('never locks for longer than a day, however many fail: a lock that nobody can wait out would serve the attacker', () => {
+  let failures = noFailures
+  for (let n = 0, atMs = 0; n < 1_000; n++, atMs = failures.lockedUntilMs ?? atMs) {
+    failures = countFailure(failures, atMs)
+    expect((failures.lockedUntilMs ?? 0) - atMs).toBeLessThanOrEqual(24 * 60 * minute)
+  }
+  expect(isLocked(failures, (failures.lockedUntilMs ?? 0) - 1)).toBe(true)
+})
+
+it('looks at a hundred guesses and one more each day at most, at whatever pace a hundred thousand of them come', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 24 * 60 * 60_000 }), fc.integer({ min: 0, max: 600_000 }), (paceMs, jitterMs) => {
     let failures = noFailures
     let evaluated = 0
-    for (let n = 0, atMs = 0; n < 100_000; n++, atMs += paceMs + (n * 7_919) % (jitterMs + 1)) {
+    let atMs = 0
+    for (let n = 0; n < 100_000; n++, atMs += paceMs + (n * 7_919) % (jitterMs + 1)) {
       if (isLocked(failures, atMs)) continue
       failures = countFailure(failures, atMs)
       evaluated++
     }
-    return evaluated <= mostInARow
+    return evaluated <= mostInARow + atMs / (24 * 60 * minute) + 1
   }), { numRuns: 30 })
 })

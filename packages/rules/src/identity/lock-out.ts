@@ -27,23 +27,22 @@ export const needsCaptcha = ({ inARow }: Failures): boolean => inARow >= failure
 
 /** From so many in a row on, every further one locks. */
 export const patienceInARow = 20
-/** So many in a row and no more: then it stays closed until somebody who may opens it (a reset, customer service). */
+/** From so many in a row on, each locks for as long as a lock can be: one guess a day, until a right one. */
 export const mostInARow = 100
-/** The last day of the year 9986: further away than any clock of ours, and still a date for every database. */
-const foreverMs = 253_000_000_000_000
 
 /**
  * One more wrong try: the fifth within five minutes locks for five minutes (D-11), and each lock that follows without a
  * right try between is twice as long, up to a day. However slowly somebody guesses, the twentieth in a row and each after
- * it locks, too, and the hundredth for good. An address, which many may share, is never closed for longer than five minutes
- * at a time (`grows` false). Counting towards a lock begins anew after it.
+ * it locks, too, and the hundredth and each after it for a day. No lock is longer: whoever could close a name for good
+ * could shut its owner out. An address, which many may share, is never closed for longer than five minutes at a time
+ * (`grows` false). Counting towards a lock begins anew after it.
  */
 export function countFailure({ failedAtMs, lockedUntilMs, locks, inARow }: Failures, nowMs: number, { grows = true } = {}): Failures {
   const recent = [...failedAtMs.filter(atMs => atMs > nowMs - failureWindowMs), nowMs]
   const remembered = grows && lockedUntilMs !== null && nowMs < lockedUntilMs + lockMemoryMs ? locks : 0
   const row = inARow + 1
-  if (grows && row >= mostInARow) return { failedAtMs: [], lockedUntilMs: foreverMs, locks: remembered, inARow: row }
   const locksNow = recent.length >= failuresAllowed || (grows && row >= patienceInARow)
   if (!locksNow) return { failedAtMs: recent, lockedUntilMs, locks: remembered, inARow: row }
-  return { failedAtMs: [], lockedUntilMs: nowMs + Math.min(lockMs * 2 ** Math.min(remembered, 20), longestLockMs), locks: Math.min(remembered + 1, 30), inARow: row }
+  const lengthMs = grows && row >= mostInARow ? longestLockMs : Math.min(lockMs * 2 ** Math.min(remembered, 20), longestLockMs)
+  return { failedAtMs: [], lockedUntilMs: nowMs + lengthMs, locks: Math.min(remembered + 1, 30), inARow: row }
 }

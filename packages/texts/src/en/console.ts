@@ -5,6 +5,8 @@ export const consoleTexts = {
   'console.signOut': 'Sign out',
   'console.name': 'Operator name',
   'console.password': 'Password',
+  'console.code': 'Code',
+  'console.codeHint': 'Of your authenticator app, or a recovery code',
   'console.sessionEnded': 'Your session has ended. Please sign in again.',
   'console.nav': 'Console',
   'console.overview': 'Overview',

@@ -1,7 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/button.tsx'
 import { Wordmark } from '@tessera/ui/mark.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
+import { botChecks } from '../../shared/bot-check.ts'
 import { client, meetHouse, messageOf, queryClient } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { beginSession, useSession } from '../../shared/session.ts'
@@ -12,8 +14,11 @@ export function SignInPage() {
   const session = useSession()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
+  /** Undefined until the house asks for it: of whoever has an authenticator app. */
+  const [code, setCode] = useState<string>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
+  useEffect(() => botChecks.prepare(), [])
 
   async function signIn(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -21,11 +26,13 @@ export function SignInPage() {
     setProblem('')
     try {
       await meetHouse()
-      const { token } = await client.ask('backoffice.login', { name, password })
+      const { token } = await client.ask('backoffice.login', { name, password, ...(code === undefined ? {} : { code: code.trim() }), ...await botChecks.take() })
       queryClient.clear()
       beginSession(token)
     } catch (error) {
-      setProblem(messageOf(error))
+      if (error instanceof Failure && error.code === 'CODE_REQUIRED') setCode('')
+      else setProblem(messageOf(error))
+      botChecks.prepare()
     } finally {
       setBusy(false)
     }
@@ -40,6 +47,12 @@ export function SignInPage() {
         {problem && <Notice tone="bad">{problem}</Notice>}
         <TextField label={t('console.name')} name="name" autoComplete="username" required value={name} onChange={(event) => setName(event.target.value)} />
         <TextField label={t('console.password')} name="password" type="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
+        {code !== undefined && (
+          <TextField
+            label={t('console.code')} hint={t('console.codeHint')} name="code" autoComplete="one-time-code" autoFocus required maxLength={64} dir="ltr"
+            value={code} onChange={(event) => setCode(event.target.value)}
+          />
+        )}
         <Button type="submit" look="primary" size="form" wide busy={busy}>{t('console.signIn')}</Button>
       </form>
     </main>

@@ -1,6 +1,6 @@
 import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import type { Busy, ShelfKeeper } from '../catalogue/index.ts'
-import type { Identity } from '../identity/index.ts'
+import type { BoundedQueue, Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { GameVendorAdapter, Play, PlayDeps } from '../play/index.ts'
 import type { MerchantDirectory } from '../site/index.ts'
@@ -29,6 +29,8 @@ export interface BackofficeDeps extends Platform {
   siteAt: PlayDeps['siteAt']
   /** What vendors check our calls with, PEM. */
   ownPublicKey(): string
-  /** Identity's queue of password work, which members and operators share. */
+  /** The line in which sign-ins wait; members have another. */
+  signIns: BoundedQueue
+  /** Looks at the password of an operator. */
   verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean>
 }

@@ -7,6 +7,8 @@ export { listOperators, type ListedOperator } from './operators/list-operators.t
 export { resolveOperator } from './operators/resolve-operator.ts'
 export { permitCall } from './operators/permit-call.ts'
 export { setOperatorEnabled } from './operators/set-operator-enabled.ts'
+export { signInTurn } from './operators/sign-in-turn.ts'
 export { shownValue } from './settings/setting-leaf.ts'
+export { unlockOperator } from './operators/unlock-operator.ts'
 export { setOperatorPassword } from './operators/set-operator-password.ts'
 export { operatorByName } from './operators/operator-store.ts'

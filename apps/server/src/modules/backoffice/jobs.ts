@@ -2,6 +2,7 @@ import type { Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { latestLedgerCheck, rollUpHouseAccounts } from '../ledger/index.ts'
 import { checkLedger } from './reports/check-ledger.ts'
+import { forgetOldBrowsers } from './operators/known-browser.ts'
 import { deleteOverSessions } from './operators/operator-session-store.ts'
 
 /** What the house does to watch over itself. */
@@ -14,5 +15,5 @@ export const backofficeJobs = (platform: Platform): Job[] => [
     },
   },
   { name: 'backoffice.rollUpHouseAccounts', everyMinutes: 60, run: async () => { await rollUpHouseAccounts(platform.database) } },
-  { name: 'backoffice.forgetSessions', everyMinutes: 10, run: slotMs => deleteOverSessions(platform.database, slotMs) },
+  { name: 'backoffice.forgetSessions', everyMinutes: 10, async run(slotMs) { await deleteOverSessions(platform.database, slotMs); await forgetOldBrowsers(platform.database, slotMs) } },
 ]

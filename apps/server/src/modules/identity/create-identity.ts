@@ -15,7 +15,7 @@ import { forgetEnded } from './forget-ended.ts'
 import { createHouseSecret } from './house-secret.ts'
 import { openAccount, type AccountToOpen } from './open-account.ts'
 import { createOutbox } from './outbox/outbox.ts'
-import { createHashPlaces, createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts'
+import { createHashing, createHashPlaces, createOperatorPlaces, createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts'
 import { checkPaymentPassword, hasPaymentPassword } from './payment-password/check-payment-password.ts'
 import type { Carriers, DrawCaptcha, PhoneProofs, SocialProviders } from './ports.ts'
 import { proveCall } from './proofs/prove-call.ts'
@@ -55,9 +55,9 @@ export interface Identity {
   openIdNumber(memberId: number, sealed: Buffer): string
   openAccount(account: AccountToOpen): Promise<Member | undefined>
   setAccountEnabled(memberId: number, enabled: boolean): Promise<boolean>
-  /** The one queue of password work of this process, also for operators. */
   hashPassword: PasswordHashes['hash']
-  verifyPassword: PasswordHashes['verify']
+  /** Looks at the password of an operator, in places of their own. */
+  verifyOperatorPassword: PasswordHashes['verify']
   forgetEnded(): Promise<void>
   /** Sends what could not be sent at the first try. */
   carryWaiting(): Promise<void>
@@ -91,11 +91,13 @@ export interface IdentityOptions {
 export function createIdentity(platform: Platform, options: Partial<IdentityOptions> = {}): Identity {
   const { aside = platform.database, events = {}, drawCaptcha, carriers, vaultKey, ...given }: IdentityOptions = { ...withoutOutside, ...options }
   const outbox = createOutbox(platform, carriers)
+  const hashing = createHashing()
   const deps: IdentityDeps = {
-    ...platform, ...given, aside, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events }, hashes: createPasswordHashes(platform), logins: createHashPlaces(platform.clock),
+    ...platform, ...given, aside, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events }, hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)), logins: createHashPlaces(platform.clock),
     uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform), captchas: createCaptchas(platform, drawCaptcha), outbox,
     codes: createCodes(platform, outbox, createHouseSecret(platform.database, platform.chance)), vault: createVault(vaultKey, platform.chance),
   }
+  const operatorHashes = createPasswordHashes(platform, hashing, createOperatorPlaces(platform.clock))
   return {
     deps,
     resolveMember: (token, facts) => resolveMember(deps, token, facts),
@@ -111,7 +113,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     openAccount: account => openAccount(deps, account),
     setAccountEnabled: (memberId, enabled) => setAccountEnabled(deps, memberId, enabled),
     hashPassword: deps.hashes.hash,
-    verifyPassword: deps.hashes.verify,
+    verifyOperatorPassword: operatorHashes.verify,
     async forgetEnded() {
       await forgetEnded(deps)
       await forgetTrials(deps)

@@ -23,10 +23,11 @@ async function guessAt(username: string, guesser: CallClient, typed: string, ip:
   return guesser.call('identity.login', { username, password: typed, captcha: await givePicture(guesser) }, { ip })
 }
 
-it('however many guess, from however many addresses and for however long, at most a hundred guesses are heard, and the owner gets in where he was before', async () => {
+it('however many guess, from however many addresses and for however long, at most a hundred guesses are heard, and one a day after that, and the owner gets in where he was before', async () => {
   const owner = house.browser()
   const guessers = Array.from({ length: atOnce }, () => house.program())
   const name = await registered(owner)
+  let days = 0
   const heard = { evaluated: 0, refused: 0, in: 0 }
   for (let guess = 0; guess < guesses; guess += atOnce) {
     // The right one is among them, and comes too late.
@@ -38,12 +39,14 @@ it('however many guess, from however many addresses and for however long, at mos
       else expect.fail(JSON.stringify(envelope))
     }
     if (guess % 100 === 0) expect((await loggedIn(owner, { username: name })).envelope.success).toBe(true)
-    // Patient enough for any lock, until the account is closed for good.
-    house.clock.advance(long && guess > 5_000 ? hourMs / 60 : 24 * hourMs)
+    // Patient enough for any lock, but for the last one.
+    const passedMs = guess >= guesses - 2 * atOnce ? 0 : long && guess > 5_000 ? hourMs / 60 : 24 * hourMs
+    house.clock.advance(passedMs)
+    days += passedMs / (24 * hourMs)
   }
   expect(heard.in).toBe(0)
   expect(heard.evaluated).toBeGreaterThan(50)
-  expect(heard.evaluated).toBeLessThanOrEqual(100)
+  expect(heard.evaluated).toBeLessThanOrEqual(100 + Math.ceil(days))
   expect(heard.evaluated + heard.refused).toBe(guesses)
   expect((await loggedIn(owner, { username: name }, addressOf(0))).envelope.success).toBe(true)
 }, long ? 3_600_000 : 180_000)

@@ -95,7 +95,7 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
     bindCalls(app, {
       database, clock, chance: systemChance, log, secure: false, brandOf: request => directory.find(request.hostname),
       guards: {
-        member: identity.resolveMember, operator: () => Promise.resolve(undefined), permit: () => undefined, unseal: seal.unseal, prove: identity.proveCall, inTurn: identity.inTurn, admit: (call, facts) => admit(access, call, facts),
+        member: identity.resolveMember, operator: () => Promise.resolve(undefined), permit: () => undefined, unseal: seal.unseal, prove: identity.proveCall, inTurn: (_, facts, work) => identity.inTurn(facts, work), admit: (call, facts) => admit(access, call, facts),
       },
     }, handlers)
     await app.ready()

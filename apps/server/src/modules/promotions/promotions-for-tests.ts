@@ -76,7 +76,7 @@ export async function openPromotionHouse(): Promise<PromotionHouse> {
     async signInAgain() {
       await editor.signInAgain()
       finance.token = undefined
-      finance.token = (await finance.call('backoffice.login', { name: 'fiona', password })).envelope.value.token
+      finance.token = (await finance.call('backoffice.login', { name: 'fiona', password, ...await finance.botCheck() })).envelope.value.token
     },
     ledgerDifferences: async () => (await checkInvariants(database, clock.now())).differences,
     async breakLedger() {

@@ -75,7 +75,7 @@ async function serve(server: CallServer, kept: KeptAnswers, call: Call, handler:
   if (!admission) throw new Error(`${call.name} was reached without being let in`)
   await admitAgain(server, call, admission)
   const answer = () => answerCall(server, kept, call, handler, request, admission)
-  const given = await (call.takesTurns ? server.guards.inTurn(admission.facts, answer) : answer())
+  const given = await (call.takesTurns ? server.guards.inTurn(call, admission.facts, answer) : answer())
   for (const work of admission.committed) work()
   if ('etag' in given) return sendKept(reply, given, request.headers)
   const said = given.envelope.success && admission.said !== '' ? { ...given, envelope: { ...given.envelope, message: admission.said } } : given

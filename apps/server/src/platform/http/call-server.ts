@@ -18,7 +18,7 @@ export interface CallGuards {
   /** Refuses a member's call that asks for more proof than his session has. */
   prove(call: Call, actor: Extract<Actor, { kind: 'member' }>, facts: RequestFacts): Promise<void>
   /** Does the work of a call that takes turns when its turn comes, or refuses it at once when too many wait. */
-  inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
+  inTurn<Result>(call: Call, facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** Refuses a call where or while the house is closed: blocked addresses, maintenance, regions. */
   admit(call: Call, facts: RequestFacts): Promise<void>
 }

@@ -45,6 +45,8 @@ export const messages: Catalogue = {
   "console.signOut": "Sign out",
   "console.name": "Operator name",
   "console.password": "Password",
+  "console.code": "Code",
+  "console.codeHint": "Of your authenticator app, or a recovery code",
   "console.sessionEnded": "Your session has ended. Please sign in again.",
   "console.nav": "Console",
   "console.overview": "Overview",

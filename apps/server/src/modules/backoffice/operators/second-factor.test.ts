@@ -9,7 +9,10 @@ afterAll(() => house.close())
 
 const password = 'Correct-horse-9'
 const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
-const signIn = (name: string, code?: string) => house.program().call('backoffice.login', { name, password, ...(code === undefined ? {} : { code }) })
+async function signIn(name: string, code?: string) {
+  const client = house.program()
+  return client.call('backoffice.login', { name, password, ...(code === undefined ? {} : { code }), ...await client.botCheck() })
+}
 async function setUp(client: CallClient): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await client.call('backoffice.startTotp', {})).envelope.value
   const { recoveryCodes } = (await client.call('backoffice.confirmTotp', { code: codeOf(secret) })).envelope.value

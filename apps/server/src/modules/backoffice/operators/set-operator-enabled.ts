@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { recordHouseAction } from '../audit/record-house-action.ts'
+import { forgetBrowsersOf } from './known-browser.ts'
 import { deleteSessionsOf } from './operator-session-store.ts'
 import { audited, updateOperatorEnabled, type Operator } from './operator-store.ts'
 
@@ -7,7 +8,10 @@ import { audited, updateOperatorEnabled, type Operator } from './operator-store.
 export async function setOperatorEnabled(tx: Tx, { nowMs }: { nowMs: number }, { name, enabled }: { name: string; enabled: boolean }): Promise<Operator | undefined> {
   const operator = await updateOperatorEnabled(tx, name, enabled)
   if (!operator) return undefined
-  if (!enabled) await deleteSessionsOf(tx, operator.id)
+  if (!enabled) {
+    await deleteSessionsOf(tx, operator.id)
+    await forgetBrowsersOf(tx, operator.id)
+  }
   await recordHouseAction(tx, { action: enabled ? 'reopenOperator' : 'closeOperator', ...audited(operator), nowMs })
   return operator
 }

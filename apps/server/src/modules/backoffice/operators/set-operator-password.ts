@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { recordHouseAction } from '../audit/record-house-action.ts'
+import { forgetBrowsersOf } from './known-browser.ts'
 import { deleteSessionsOf } from './operator-session-store.ts'
 import { audited, updateOperatorPassword, type Operator } from './operator-store.ts'
 
@@ -10,6 +11,7 @@ export async function setOperatorPassword(
   const operator = await updateOperatorPassword(tx, name, await facts.hashPassword(password))
   if (!operator) return undefined
   await deleteSessionsOf(tx, operator.id)
+  await forgetBrowsersOf(tx, operator.id)
   await recordHouseAction(tx, { action: 'setOperatorPassword', ...audited(operator), nowMs: facts.nowMs })
   return operator
 }

@@ -3,7 +3,7 @@ import type { Algorithm } from '@node-rs/argon2'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { type BoundedQueue, createBoundedQueue } from './bounded-queue.ts'
-import { createHashProcess, type HashAnswer, type HashTask } from './hash-process.ts'
+import { createHashProcess, type HashAnswer, type HashProcess, type HashTask } from './hash-process.ts'
 
 /** Turns passwords into hashes and back into a yes or no. Both wait for a place, and throw `identity.busy` when too many people ask at once. */
 export interface PasswordHashes {
@@ -27,9 +27,13 @@ const atOnce = Math.max(1, availableParallelism() - 1)
  */
 export const createHashPlaces = (clock: Clock): BoundedQueue => createBoundedQueue({ clock, atOnce, waitingAtMost: 64, restsPerWork: 4, longestRestMs: 60 })
 
-export function createPasswordHashes({ chance, clock }: { chance: Chance; clock: Clock }): PasswordHashes {
-  const queue = createHashPlaces(clock)
-  const hashing = createHashProcess(atOnce)
+/** The places of operators, of whom there are few. They have their own, so that a flood of members keeps no operator out, nor the other way round. */
+export const createOperatorPlaces = (clock: Clock): BoundedQueue => createBoundedQueue({ clock, atOnce: 1, waitingAtMost: 32, restsPerWork: 4, longestRestMs: 60 })
+
+/** The process that hashes for both, with a thread for every place that they have. */
+export const createHashing = (): HashProcess => createHashProcess(atOnce + 1)
+
+export function createPasswordHashes({ chance }: { chance: Chance }, hashing: HashProcess, queue: BoundedQueue): PasswordHashes {
   let nobodys: Promise<string> | undefined
 
   const work = (task: HashTask): Promise<HashAnswer> => queue.run(() => hashing.run(task))

@@ -1,0 +1,11 @@
+import { createBotChecks } from '@tessera/contract/client/bot-checks'
+import { createScriptUrl } from '@tessera/contract/client/script-url'
+import { client } from './house.ts'
+import workerAddress from './proof-of-work.worker.ts?worker&url'
+
+const scriptUrl = createScriptUrl()
+
+/** The proofs of work that signing in needs. */
+export const botChecks = createBotChecks({
+  ask: () => client.ask('identity.botCheck', {}), openWorker: () => new Worker(scriptUrl(workerAddress), { type: 'module' }),
+})

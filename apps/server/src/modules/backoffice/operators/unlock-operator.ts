@@ -1,0 +1,18 @@
+import { forgetFailures, ownerOperator, secondFactorUse } from '../../identity/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import { recordHouseAction } from '../audit/record-house-action.ts'
+import { browserSubjectsOf } from './known-browser.ts'
+import { audited, operatorByName, operatorKey, type Operator } from './operator-store.ts'
+
+/** What wrong tries at the name of an operator count against. */
+export const nameSubject = (name: string): string => `operator:${operatorKey(name)}`
+
+/** Opens what wrong tries have closed: the name, the known browsers, the app. Undefined when there is nobody of that name. */
+export async function unlockOperator(tx: Tx, { nowMs }: { nowMs: number }, { name }: { name: string }): Promise<Operator | undefined> {
+  const operator = await operatorByName(tx, name)
+  if (!operator) return undefined
+  const subjects = [nameSubject(name), secondFactorUse(ownerOperator(operator.id)), ...await browserSubjectsOf(tx, operator.id)]
+  for (const subject of subjects) await forgetFailures(tx, subject)
+  await recordHouseAction(tx, { action: 'unlockOperator', ...audited(operator), nowMs })
+  return operator
+}
