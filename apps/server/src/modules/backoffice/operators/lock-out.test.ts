@@ -4,7 +4,10 @@ import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.
 
 let house: TestHouse
 let addresses = 0
-beforeAll(async () => { house = await openTestHouse() })
+beforeAll(async () => {
+  house = await openTestHouse()
+  await house.platform.settings.write('identity.botCheckDifficulty', 8, 'test')
+})
 afterAll(() => house.close())
 
 const password = 'Correct-horse-9'
