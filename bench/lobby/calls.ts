@@ -50,7 +50,11 @@ export default async function benchCalls(options: string[]): Promise<Result[]> {
       free.push(await waitForCalm(patienceMs))
       calm.push(await drive(rate, seconds))
       const changes = keepChanging(pool)
-      changing.push(await drive(rate, seconds).finally(changes.stop))
+      try {
+        changing.push(await drive(rate, seconds))
+      } finally {
+        await changes.stop()
+      }
     }
     console.log(`\nOf the processor was free before the rounds: ${free.map(share => `${Math.round(share * 100)} %`).join(', ')}`)
     return report(calm, changing, (await child.ask('memory')).residentMegabytes, rate)
@@ -121,15 +125,24 @@ function createVisitors(vassalages: readonly string[]) {
 }
 
 /** An operator who changes a game every few seconds: every list has to be made anew. */
-function keepChanging(database: Database): { stop(): void } {
+function keepChanging(database: Database): { stop(): Promise<void> } {
   let stopped = false
-  void (async () => {
+  const changing = (async () => {
     for (let nodeId = 1; !stopped; nodeId++) {
       await database.pool.query('update catalogue_game set is_hot = not is_hot where node_id = $1', [nodeId])
       await pause(changeEveryMs)
     }
   })()
-  return { stop: () => { stopped = true } }
+  // Whoever measures hears of a failure when they stop it.
+  let failure: unknown
+  const ended = changing.catch((error: unknown) => { failure = error })
+  return {
+    async stop() {
+      stopped = true
+      await ended
+      if (failure !== undefined) throw failure
+    },
+  }
 }
 
 function quantile(answers: readonly Answered[], share: number): number {

@@ -29,7 +29,7 @@ async function run(command: OperatorCommand): Promise<string> {
     const settings = createSettings(database, systemClock)
     const platform = { database, clock: systemClock, chance: systemChance, log: silentLog(), live: createLive(), settings }
     const fromInput = 'passwordStdin' in command && command.passwordStdin
-    const password = () => fromInput ? readPassword(process.stdin) : askPassword(process.stdin, text => void process.stderr.write(text))
+    const password = () => fromInput ? readPassword(process.stdin) : askPassword(process.stdin, text => { process.stderr.write(text) })
     return await perform({ platform, password }, command)
   } finally {
     await database.close()

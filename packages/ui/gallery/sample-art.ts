@@ -21,10 +21,11 @@ export function sampleArt(): Plugin {
   return {
     name: 'gallery-sample-art',
     configureServer(server) {
-      server.middlewares.use('/art', async (request, response) => {
-        const bytes = await draw(`/art${request.url ?? ''}`)
-        if (bytes) response.setHeader('content-type', 'image/webp').end(bytes)
-        else response.writeHead(404).end()
+      server.middlewares.use('/art', (request, response) => {
+        draw(`/art${request.url ?? ''}`).then((bytes) => {
+          if (bytes) response.setHeader('content-type', 'image/webp').end(bytes)
+          else response.writeHead(404).end()
+        }).catch(() => response.writeHead(500).end())
       })
     },
     async generateBundle() {

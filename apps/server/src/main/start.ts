@@ -1,3 +1,4 @@
+import { inBackground } from '../platform/background/in-background.ts'
 import { createLog } from '../platform/log/log.ts'
 import { EnvironmentError, readEnvironment, type Environment } from '../platform/env/environment.ts'
 import { createHouse } from './create-house.ts'
@@ -9,7 +10,7 @@ async function start(environment: Environment): Promise<void> {
   if (databaseUrl === undefined) throw new EnvironmentError(['DATABASE_URL must be set for a single process; npm start starts the whole house'])
   const log = createLog(environment.logLevel)
   const house = await createHouse({ ...environment, databaseUrl, log })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => inBackground(stop(), log, 'the platform did not stop in order'))
   await requireSafeDatabase(house.platform.database, log)
   await house.app.listen({ host: environment.host, port: environment.port })
   house.start()

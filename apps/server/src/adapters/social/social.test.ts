@@ -28,7 +28,8 @@ beforeAll(async () => {
     findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, name: `Name of ${id}`, email: `${id}@example.com`, email_verified: true }) }),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] }, conformIdTokenClaims: false,
   })
-  openId.on('request', provider.callback())
+  const answer = provider.callback()
+  openId.on('request', (request, response) => { answer(request, response).catch(() => response.destroy()) })
   graph = createServer((request, response) => {
     asked.push({ path: request.url ?? '', authorization: request.headers.authorization })
     response.setHeader('content-type', 'application/json')

@@ -30,9 +30,10 @@ async function startOwnDatabase(running: Running): Promise<string> {
 
   /** The servers live through a database that comes back; money is safe, as its log is replayed. */
   function watch(current: EmbeddedPostgres, restart: number): void {
-    void current.exited.then((reason) => {
-      if (!running.signal.aborted) restarting = comeBack(reason, restart).catch((error: unknown) => running.broken(`The database did not come back: ${String(error)}`))
-    })
+    const lost = (error: unknown): void => running.broken(`The database did not come back: ${String(error)}`)
+    current.exited.then((reason) => {
+      if (!running.signal.aborted) restarting = comeBack(reason, restart).catch(lost)
+    }).catch(lost)
   }
 
   async function comeBack(reason: string, restart: number): Promise<void> {

@@ -12,5 +12,5 @@ export function logFile(dataDir: string, name: string): LogFile {
   const path = join(folder, `${name}.log`)
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestBytes) renameSync(path, join(folder, `${name}.old.log`))
   const descriptor = openSync(path, 'a', 0o600)
-  return Object.assign((line: string) => void writeSync(descriptor, `${line}\n`), { path, descriptor, close: () => closeSync(descriptor) })
+  return Object.assign((line: string) => { writeSync(descriptor, `${line}\n`) }, { path, descriptor, close: () => closeSync(descriptor) })
 }

@@ -105,7 +105,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     inTurn: (facts, work) => deps.logins.run(work, deviceHashOf(facts) ? 'first' : 'usual'),
     trialOf: (memberId, facts) => trialOf(deps, memberId, facts),
     livesUntil: (db, sessionKey) => livesUntil(db, deps, sessionKey),
-    noteUses: async uses => void await updateUses(platform.database, uses.map(({ sessionKey, usedAtMs }) => ({ tokenHash: tokenHashOf(sessionKey), usedAtMs }))),
+    noteUses: async uses => { await updateUses(platform.database, uses.map(({ sessionKey, usedAtMs }) => ({ tokenHash: tokenHashOf(sessionKey), usedAtMs }))) },
     checkPaymentPassword: (memberId, password) => checkPaymentPassword(deps, memberId, password),
     hasPaymentPassword: memberId => hasPaymentPassword(deps, memberId),
     sealIdNumber: (memberId, idNumber) => deps.vault.seal(idNumber, `idNumber:${memberId}`),

@@ -90,7 +90,7 @@ async function launchUntilReady(launch: PostgresLaunch): Promise<PostgresProcess
 async function waitUntilReady(server: PostgresProcess, url: string): Promise<string | undefined> {
   const giveUpAt = performance.now() + readyTimeoutMs
   let ended: string | undefined
-  void server.exited.then((reason) => { ended = reason })
+  server.exited.then((reason) => { ended = reason }, (error: unknown) => { ended = String(error) })
   while (performance.now() < giveUpAt) {
     if (ended !== undefined) return ended
     if (await answers(url)) return undefined

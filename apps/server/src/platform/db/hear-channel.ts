@@ -31,9 +31,17 @@ export function hearChannel({ database, log }: { database: Database; log: Log },
     leave = () => { leave = undefined; client.release(true) }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', ({ channel, payload }) => { if (channel === name && payload) heard(payload) })
+    client.on('notification', ({ channel, payload }) => { if (channel === name && payload) hear(payload) })
     await client.query(`listen ${name}`)
     opened?.()
+  }
+  /** What is heard comes from the database's network connection: an error there would end the process. */
+  function hear(payload: string): void {
+    try {
+      heard(payload)
+    } catch (error) {
+      log.error({ error: error instanceof Error ? error.stack : String(error), channel: name }, 'what another process said could not be followed')
+    }
   }
   function listenLater(): void {
     if (!stopped) timer = setTimeout(begin, againMs).unref()

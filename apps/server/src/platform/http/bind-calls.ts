@@ -32,7 +32,7 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
       // Before the body is read, so that nothing is read or worked on for whoever is refused.
       onRequest: async (request, reply) => { request.admission = await admitRequest(server, entrance, call, request, reply) },
       handler: (request, reply) => serve(server, kept, call, handler, request, reply),
-      errorHandler: (error, request, reply) => send(reply, answerError(complainIfUndeclared(call, error), languageOf(request), logOf(server, call), server.chance)),
+      errorHandler: (error, request, reply) => { void send(reply, answerError(complainIfUndeclared(call, error), languageOf(request), logOf(server, call), server.chance)) },
     }
     if (call.form) addFormRoute(app, route)
     else if (call.multipart) addPartsRoute(app, route)

@@ -24,7 +24,7 @@ export function createHttpServer({ log, chance, trustedProxies, headers }: Serve
     logger: false, bodyLimit: largestBodyBytes, requestTimeout: slowestRequestMs, exposeHeadRoutes: true,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false, routerOptions: { maxParamLength: 200 },
     // An address that the router itself cannot read, such as broken percent signs or an endless part.
-    frameworkErrors: (_error, request, reply) => send(reply, answerError(fault('call.malformed'), languageOf(request as FastifyRequest), log, chance)),
+    frameworkErrors: (_error, request, reply) => { void send(reply, answerError(fault('call.malformed'), languageOf(request as FastifyRequest), log, chance)) },
     // A broken first line or header never reaches a route; the raw answer leaks nothing.
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')

@@ -1,3 +1,4 @@
+import { inBackground } from '../background/in-background.ts'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/index.ts'
@@ -87,7 +88,7 @@ export function createJobs({ database, clock, chance, log, jobs }: JobsOptions):
     start() {
       const look = (): void => {
         if (stopped) return
-        void runDue()
+        inBackground(runDue(), log, 'due jobs were not run')
         timer = setTimeout(look, lookEveryMs)
       }
       look()

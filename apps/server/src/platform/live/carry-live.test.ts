@@ -2,7 +2,7 @@ import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemChance } from '../chance/chance.ts'
 import { manualClock } from '../clock/clock.ts'
-import { openDatabase } from '../db/index.ts'
+import { openDatabase, sql } from '../db/index.ts'
 import type { MemberActor } from '../http/index.ts'
 import { silentLog } from '../log/log.ts'
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -89,5 +89,18 @@ describe('parcels', () => {
     expect(parcels.flat().map(({ memberId }) => memberId)).toEqual(messages.map(({ memberId }) => memberId).filter(id => id !== 150))
     for (const parcel of parcels) expect(Buffer.byteLength(JSON.stringify({ from: 'x'.repeat(12), messages: parcel }))).toBeLessThan(8_000)
     expect(parcels.length).toBeLessThan(8)
+  })
+})
+
+describe('what no process of ours would say', () => {
+  it.each(['', 'null', '{', '[]', '"x"', '{"from":"x"}', '{"from":1,"messages":[]}', '{"from":"x","messages":[null]}', '{"from":"x","messages":[{"topic":"constructor","payload":{}}]}', '{"from":"x","messages":{"length":9}}'])('is left alone: %s', async said => {
+    const [one, two] = [openProcess(), openProcess()]
+    await met(one, two)
+    const page = openPage(two.live, 7)
+    const owner = openDatabase({ url: database.url, role: 'tessera_app', connections: 1, log: silentLog() })
+    await owner.query(sql`select pg_notify('live', ${said})`)
+    one.live.publish('wallet.balance', balance(1), 7)
+    await expect.poll(() => page.length, { timeout: 5_000 }).toBe(1)
+    await Promise.all([one.close(), two.close(), owner.close()])
   })
 })

@@ -1,4 +1,6 @@
-import { topics } from '@tessera/contract'
+import { topics, type TopicName } from '@tessera/contract'
+import { z } from 'zod'
+import { inBackground } from '../background/in-background.ts'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import { hearChannel, sql, type Database } from '../db/index.ts'
@@ -14,8 +16,14 @@ const gatherMs = 15
 const presentEveryMs = 10_000
 const goneAfterMs = 3 * presentEveryMs
 
-/** What processes say to each other: who speaks, and what happened; nothing happened where one only says that he is there. */
-interface Parcel { from: string; messages: CarriedMessage[]; leaves?: true }
+/** What processes say to each other: who speaks, and what happened; nothing happened where one only says that it is there. */
+const parcelForm = z.object({
+  from: z.string(), leaves: z.literal(true).optional(),
+  messages: z.array(z.object({ topic: z.string(), payload: z.unknown(), memberId: z.number().optional() })),
+})
+type Parcel = z.output<typeof parcelForm>
+
+const isTopic = (name: string): name is TopicName => Object.hasOwn(topics, name)
 
 export interface CarryDeps { live: Live; database: Database; clock: Clock; chance: Chance; log: Log }
 
@@ -39,6 +47,8 @@ export function carryLive({ live, database, clock, chance, log }: CarryDeps): ()
       log.debug({ error: error instanceof Error ? error.message : 'unknown' }, 'other processes could not be told')
     })
 
+  const sayPresent = (): void => inBackground(say({ messages: [] }), log, 'other processes were not told that this one is there')
+
   async function flush(): Promise<void> {
     timer = undefined
     const messages = waiting
@@ -47,25 +57,27 @@ export function carryLive({ live, database, clock, chance, log }: CarryDeps): ()
   }
 
   function heard(text: string): void {
-    const { from, messages, leaves } = JSON.parse(text) as Parcel
+    const parcel = readParcel(text)
+    if (!parcel) return log.warn({ bytes: text.length }, 'another process said what cannot be read')
+    const { from, messages, leaves } = parcel
     if (from === self) return
     const isNew = !others.has(from)
     if (leaves) others.delete(from)
     else others.set(from, clock.now())
     // Whoever has just come must not wait for the next sign of life.
-    if (isNew && !leaves) void say({ messages: [] })
+    if (isNew && !leaves) sayPresent()
     // A newer release may know topics that this one does not.
-    for (const message of messages) if (message.topic in topics) live.deliver(message)
+    for (const { topic, ...message } of messages) if (isTopic(topic)) live.deliver({ topic, ...message })
   }
 
-  const stopHearing = hearChannel({ database, log }, { name: channel, heard, opened: () => void say({ messages: [] }) })
-  const presence = setInterval(() => void say({ messages: [] }), presentEveryMs).unref()
+  const stopHearing = hearChannel({ database, log }, { name: channel, heard, opened: sayPresent })
+  const presence = setInterval(sayPresent, presentEveryMs).unref()
   live.useCarrier({
     hasOthers,
     carry(message) {
       if (!hasOthers() || waiting.length >= mostWaiting) return
       waiting.push(message)
-      timer ??= setTimeout(() => void flush(), gatherMs).unref()
+      timer ??= setTimeout(() => inBackground(flush(), log, 'other processes were not told'), gatherMs).unref()
     },
   })
   return async () => {
@@ -75,6 +87,15 @@ export function carryLive({ live, database, clock, chance, log }: CarryDeps): ()
     await flush()
     await say({ messages: [], leaves: true })
     await stopHearing()
+  }
+}
+
+/** What another process said; undefined for anything that does not have the form of a parcel. */
+function readParcel(text: string): Parcel | undefined {
+  try {
+    return parcelForm.parse(JSON.parse(text))
+  } catch {
+    return undefined
   }
 }
 

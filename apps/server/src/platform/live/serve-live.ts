@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { inBackground } from '../background/in-background.ts'
 import type { Actor } from '../http/index.ts'
 import { readCookies } from '../http/cookies.ts'
 import type { Log } from '../log/log.ts'
@@ -81,7 +82,7 @@ function attend(socket: WebSocket, request: IncomingMessage, options: LiveServer
   socket.on('close', leave)
   socket.on('pong', () => silent.delete(socket))
   socket.on('error', error => options.log.debug({ error: error.message }, 'a live connection failed'))
-  socket.on('message', data => { void greet(String(data), connection, request, options) })
+  socket.on('message', data => inBackground(greet(String(data), connection, request, options), options.log, 'a live greeting was not answered'))
 }
 
 async function greet(message: string, connection: LiveConnection, request: IncomingMessage, { live, recognise, log }: LiveServer): Promise<void> {

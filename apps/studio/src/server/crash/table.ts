@@ -2,6 +2,7 @@ import { CRASH_BETTING_MS, CRASH_TARGETS, checkCrashBet, crashMultiplier, curveA
 import type { LiveMessage, RoundAnswer, TableRound } from '../../protocol.ts'
 import { checkBet } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
+import { inBackground } from '../in-background.ts'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { answerRound } from '../rounds/answer-round.ts'
@@ -109,7 +110,7 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
     recent = [{ id: roundId, position, pointHundredths, hash, chain: playing.view }, ...recent].slice(0, RECENT_ROUNDS)
     if (position === playing.view.length) chain = undefined
     if (state === running) enter({ phase: 'crashed', chain: playing, roundId, position, seats, pointHundredths, hash, nextAtMs: deps.clock.now() + PAUSE_MS })
-    void exits.handOver(calls, seats)
+    inBackground(exits.handOver(calls, seats), deps.log, 'wins of the table were not handed over yet')
   }
 
   async function step(): Promise<void> {

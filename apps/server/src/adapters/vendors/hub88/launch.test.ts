@@ -28,10 +28,10 @@ beforeAll(async () => {
   test = await testDatabase()
   house = await startWireHouse({ databaseUrl: test.url })
   gamesApi = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    readBody(request).then((body) => {
       asked.push({ path: request.url ?? '', fields: JSON.parse(body) as Record<string, string> })
       response.writeHead(vendorIsAway ? 500 : 200).end('{"url":"http://studio.example/play/one?ticket=1"}')
-    })
+    }).catch(() => response.destroy())
   })
   await once(gamesApi.listen(0, '127.0.0.1'), 'listening')
   const { database } = house.platform

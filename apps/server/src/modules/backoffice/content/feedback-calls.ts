@@ -1,4 +1,5 @@
 import { fault, type OperationOutput } from '@tessera/contract'
+import { inBackground } from '../../../platform/background/in-background.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { memberById } from '../../members/index.ts'
@@ -35,7 +36,7 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
     const memberIds = await writeMessage(tx, { nowMs }, { merchant: await brandOfCall(deps, brand, merchant), to, title, content })
     const subject = to.whom === 'member' ? `member:${memberIds[0] ?? 0}` : `rank:${to.rankLevel}`
     await recordAction(tx, { operatorId: operator.operatorId, operatorName: operator.name, action: 'writeMessage', subject, after: { title, sent: memberIds.length }, nowMs })
-    afterCommit(() => void tellAll(deps, memberIds).catch((error: unknown) => log.warn({ error: String(error) }, 'some open pages were not told of a message')))
+    afterCommit(() => inBackground(tellAll(deps, memberIds), log, 'some open pages were not told of a message'))
     return { sent: memberIds.length }
   },
 })

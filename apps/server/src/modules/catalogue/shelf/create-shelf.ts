@@ -80,6 +80,6 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
       lookedAtMs = Number.NEGATIVE_INFINITY
       looking = undefined
     },
-    beforeShown: prepare => void preparations.push(prepare),
+    beforeShown: prepare => { preparations.push(prepare) },
   }
 }

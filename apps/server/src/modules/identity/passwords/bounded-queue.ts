@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { fault } from '@tessera/contract'
 import type { Clock } from '../../../platform/clock/clock.ts'
 
@@ -33,8 +32,7 @@ export function createBoundedQueue({ clock, atOnce, waitingAtMost, restsPerWork,
   const isBusy = (): boolean => lines.first.length + lines.usual.length > 0
 
   /** Whoever finishes hands its place over, so `running` stays as it is while somebody waits. */
-  async function handOver(tookMs: number): Promise<void> {
-    if (isBusy() && tookMs > 0) await pause(Math.min(tookMs * restsPerWork, longestRestMs))
+  function handOver(): void {
     const next = lines.first.shift() ?? lines.usual.shift()
     if (next) next()
     else running--
@@ -52,7 +50,9 @@ export function createBoundedQueue({ clock, atOnce, waitingAtMost, restsPerWork,
       try {
         return await work()
       } finally {
-        void handOver(clock.now() - beganMs)
+        const tookMs = clock.now() - beganMs
+        if (isBusy() && tookMs > 0) setTimeout(handOver, Math.min(tookMs * restsPerWork, longestRestMs))
+        else handOver()
       }
     },
   }

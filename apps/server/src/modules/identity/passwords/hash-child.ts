@@ -15,7 +15,10 @@ giveWayAsGroup()
 process.on('disconnect', () => process.exit())
 
 process.on('message', ({ number, task }: NumberedTask) => {
-  void answerTo(task).then(answer => { process.send?.({ number, answer } satisfies NumberedAnswer) })
+  answerTo(task)
+    .then(answer => { process.send?.({ number, answer } satisfies NumberedAnswer) })
+    // Whoever waits is told by our end.
+    .catch(() => process.exit(1))
 })
 
 /** Where Linux ranks sessions before the processes in them, ours steps back as a whole. */

@@ -56,7 +56,11 @@ export function createLanes<Request, Result>(options: LaneOptions<Request, Resul
     const batch = line.take()
     if (batch.length === 0) return
     inFlight += batch.length
-    void lane.run(batch).then(settle => comeBack(batch, settle))
+    lane.run(batch).then(
+      settle => comeBack(batch, settle),
+      // It never rejects. If it did, nobody of the batch may wait for ever.
+      (error: unknown) => comeBack(batch, () => { for (const waiting of batch) waiting.reject(error) }),
+    )
   }
   const comeBack = (batch: readonly Waiting<Request, Result>[], settle: () => void): void => {
     inFlight -= batch.length

@@ -24,9 +24,11 @@ export function createLane<Request, Result>(connection: LaneConnection, work: La
     busy: () => busy,
     run: async batch => {
       busy = true
-      const settle = await runBatch(connection, work, batch)
-      busy = false
-      return settle
+      try {
+        return await runBatch(connection, work, batch)
+      } finally {
+        busy = false
+      }
     },
   }
 }

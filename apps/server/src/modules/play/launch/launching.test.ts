@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { once } from 'node:events'
+import { text as readText } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -25,11 +26,11 @@ let country: string | undefined = 'PH'
 
 beforeAll(async () => {
   house = await openTestHouse({ geo: { countryOf: async () => country } })
-  vendor = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
-    asked.push(JSON.parse(body) as Asked)
-    response.end('{"url":"http://localhost:3001/play/sample?ticket=1"}')
+  vendor = createServer((request, response) => {
+    readText(request).then(body => {
+      asked.push(JSON.parse(body) as Asked)
+      response.end('{"url":"http://localhost:3001/play/sample?ticket=1"}')
+    }).catch(() => response.destroy())
   })
   await once(vendor.listen(0, '127.0.0.1'), 'listening')
   const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`

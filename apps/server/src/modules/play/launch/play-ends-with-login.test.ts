@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { once } from 'node:events'
+import { text as readText } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,11 +29,11 @@ let launched: Launched[] = []
 beforeAll(async () => {
   house = await openTestHouse()
   secondProcess = await openTestHouse({ databaseUrl: house.ownerUrl })
-  vendor = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
-    launched.push(JSON.parse(body) as Launched)
-    response.end('{"url":"http://localhost:3001/play/sample?ticket=1"}')
+  vendor = createServer((request, response) => {
+    readText(request).then(body => {
+      launched.push(JSON.parse(body) as Launched)
+      response.end('{"url":"http://localhost:3001/play/sample?ticket=1"}')
+    }).catch(() => response.destroy())
   })
   await once(vendor.listen(0, '127.0.0.1'), 'listening')
   const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
