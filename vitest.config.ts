@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
     globalSetup: ['apps/server/src/testing/postgres-for-tests.ts'],
+    setupFiles: ['apps/server/src/testing/one-connection-at-a-time.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

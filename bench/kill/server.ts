@@ -15,7 +15,7 @@ const [url = '', careless = ''] = process.argv.slice(2)
 const account: VendorAccount = { id: vendorAccountId, protocol: 'bench', enabled: true, vassalage: 'KILL', baseUrl: '', operatorId: '', secrets: {}, languages: {}, options: {} }
 const db = openBenchPool(url, 10)
 const core = createWalletCore({
-  db, lanesPool: openBenchPool(url, 2).pool, clock: systemClock, onBalance: () => undefined, playerFacts: () => Promise.resolve(undefined),
+  db, carefulAtOnce: 4, lanesPool: openBenchPool(url, 2).pool, clock: systemClock, onBalance: () => undefined, playerFacts: () => Promise.resolve(undefined),
   accounts: { find: () => Promise.resolve(account), hasGame: () => Promise.resolve(true) },
 })
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { createHub88Adapter } from '@tessera/server/src/adapters/vendors/hub88/adapter.ts'
 import { hub88Routes } from '@tessera/server/src/adapters/vendors/hub88/routes.ts'
 import { createHouse } from '@tessera/server/src/main/create-house.ts'
-import { applicationRole, createPlatform } from '@tessera/server/src/main/create-platform.ts'
+import { createPlatform } from '@tessera/server/src/main/create-platform.ts'
+import { moneyConnections, openPools } from '@tessera/server/src/main/open-pools.ts'
 import { createPlay, readBareLobby } from '@tessera/server/src/modules/play/index.ts'
-import { openDatabase } from '@tessera/server/src/platform/db/index.ts'
 import { createHttpServer } from '@tessera/server/src/platform/http/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 
@@ -29,12 +29,13 @@ process.on('message', () => {
 })
 
 async function uncheckedWire() {
-  const platform = createPlatform({ databaseUrl, log })
+  const pools = openPools({ databaseUrl, log })
+  const platform = createPlatform({ database: pools.people, log })
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const adapter = { ...createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock }), authenticate: () => true }
-  const lanesPool = openDatabase({ url: databaseUrl, role: applicationRole, connections: 2, log }).pool
   const play = createPlay({
-    ...platform, lanesPool, loginSessions: { livesUntil: () => Promise.resolve(undefined), noteUses: () => Promise.resolve() },
+    ...platform, lanesPool: pools.bets.pool, money: { database: pools.money, atOnce: moneyConnections },
+    loginSessions: { livesUntil: () => Promise.resolve(undefined), noteUses: () => Promise.resolve() },
     adapters: [adapter], ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), lotteryAddress: () => Promise.reject(new Error('no lotteries here')), siteAt: () => Promise.resolve({ lobbyUrl: 'http://localhost:3000', depositUrl: 'http://localhost:3000', brandId: 'house1' }),
     onBalance: (memberId, balance, currency) => platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })

@@ -10,7 +10,9 @@ import type { Geo } from '../modules/site/index.ts'
 import { carryLive } from '../platform/live/index.ts'
 import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
+import { keepFresh } from './keep-fresh.ts'
 import { openDoors } from './open-doors.ts'
+import { openPools } from './open-pools.ts'
 import { wireModules, type Modules } from './wire.ts'
 
 export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable'> {
@@ -42,8 +44,9 @@ export interface House {
 
 /** Puts a platform process together. Nothing runs by itself before `start`. */
 export async function createHouse(options: HouseOptions): Promise<House> {
-  const platform = createPlatform(options)
-  const modules = wireModules(platform, options)
+  const pools = openPools(options)
+  const platform = createPlatform({ ...options, database: pools.people })
+  const modules = wireModules(platform, pools, options)
   const { app, endLive } = await openDoors(platform, modules, options)
   let hearNoMore = (): Promise<void> => Promise.resolve()
   let drawNoMore = (): Promise<void> => Promise.resolve()
@@ -52,7 +55,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     start() {
       modules.bank.start()
       modules.jobs.start()
-      const stops = [modules.identity.hearEnded(), carryLive(platform)]
+      const stops = [modules.identity.hearEnded(pools.live), carryLive({ ...platform, database: pools.live }), keepFresh(platform, modules.directory)]
       hearNoMore = async () => { for (const stop of stops) await stop() }
       void modules.shelf.search().catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'))
       drawNoMore = prewarmPictures({ ...platform, ask: async url => app.inject({ method: 'GET', url }), shelf: modules.shelf, messages: modules.messages, lobbies: options.drawAhead ?? false }).stop
@@ -65,8 +68,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       await hearNoMore()
       await modules.identity.flush()
       await modules.play.close()
-      await Promise.all(modules.pools.map(pool => pool.end()))
-      await platform.database.close()
+      await pools.close()
     },
   }
 }

@@ -1,19 +1,14 @@
 import { systemChance, type Chance } from '../platform/chance/chance.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
-import { openDatabase } from '../platform/db/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import { createLive } from '../platform/live/index.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSettings } from '../platform/settings/settings.ts'
 
-export const applicationRole = 'tessera_app'
-/** Connections for calls, and two to hear other processes. Lanes of the ledger have their own. */
-const connections = 12
+export interface PlatformOptions { database: Database; log: Log; clock?: Clock; chance?: Chance }
 
-export interface PlatformOptions { databaseUrl: string; log: Log; clock?: Clock; chance?: Chance }
-
-/** The technique of one process: its pool, live hub and settings, over the given or the system's clock and chance. */
-export function createPlatform({ databaseUrl, log, clock = systemClock, chance = systemChance }: PlatformOptions): Platform {
-  const database = openDatabase({ url: databaseUrl, role: applicationRole, connections, log })
+/** The technique of one process: its pool for calls, live hub and settings, over the given or the system's clock and chance. */
+export function createPlatform({ database, log, clock = systemClock, chance = systemChance }: PlatformOptions): Platform {
   return { database, clock, chance, log, live: createLive(), settings: createSettings(database, clock) }
 }

@@ -38,12 +38,14 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   bindCalls(app, {
     database, clock, chance, log, secure,
     async brandOf(request) {
-      await trust.freshen()
+      await Promise.all([trust.freshen(), directory.refresh()])
       return directory.find(request.hostname)
     },
     guards: {
+      member: identity.resolveMember, operator, permit: permitCall, prove: identity.proveCall,
       inTurn: (call, facts, work) => call.takesTurns === 'operators' ? signInTurn(backofficeDeps, facts, work) : identity.inTurn(facts, work),
-      member: identity.resolveMember, prove: identity.proveCall, operator, permit: permitCall, unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts),
+      checkPaymentPassword: (call, { memberId }, password) => identity.checkPaymentPassword(memberId, password, call.paymentPassword),
+      unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts),
     },
     stateOf: modules.stateOf,
   }, modules.handlers)

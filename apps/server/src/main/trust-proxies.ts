@@ -11,6 +11,6 @@ export interface Trust {
 export const createTrust = (settings: Settings, environment: readonly string[]): Trust => ({
   trusts: address => isInNetworks(environment, address) || isInNetworks(settings.known('site.trustedProxies'), address),
   async freshen() {
-    await settings.read('site.trustedProxies')
+    await settings.refresh()
   },
 })

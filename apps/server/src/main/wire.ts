@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Pool } from 'pg'
 import { createHub88Adapter } from '../adapters/vendors/hub88/adapter.ts'
 import { operatorKey, operatorPublicKeyPem } from '../adapters/vendors/operator-key.ts'
 import { drawCaptcha } from '../adapters/captcha/draw-captcha.ts'
@@ -24,14 +23,14 @@ import { rewardsCalls, rewardsJobs } from '../modules/rewards/index.ts'
 import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps, type MerchantDirectory } from '../modules/site/index.ts'
 import { findPayAccount, paymentsOf, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
 import { createVaultKey } from './vault-key.ts'
-import { openDatabase } from '../platform/db/index.ts'
+import type { Database } from '../platform/db/index.ts'
 import type { CallHandlers, CallServer } from '../platform/http/index.ts'
 import { cleanUpJobs, createJobs, type Job, type Jobs } from '../platform/jobs/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSeal, type Seal } from '../platform/seal/seal.ts'
 import { artAddresses } from './art-addresses.ts'
 import type { HouseOptions } from './create-house.ts'
-import { applicationRole } from './create-platform.ts'
+import { moneyConnections, type Pools } from './open-pools.ts'
 import { labelGamesFrom } from './label-games.ts'
 
 /** Every module of a process over one platform. The only place that knows them all. */
@@ -56,25 +55,19 @@ export interface Modules {
   stateOf: NonNullable<CallServer['stateOf']>
   jobs: Jobs
   handlers: CallHandlers
-  /** Pools besides the platform's own, to be closed last. */
-  pools: Pool[]
 }
 
-const lanesConnections = 2
-const asideConnections = 2
-
 /** Connects modules with each other: what left needs of right, it is handed here. */
-export function wireModules(platform: Platform, options: HouseOptions): Modules {
+export function wireModules(platform: Platform, pools: Pools, options: HouseOptions): Modules {
   const { database, clock, chance, settings, live, log } = platform
   const seal = createSeal(database, clock, chance)
   const directory = createMerchantDirectory({ database, clock, publicUrl: options.publicUrl, sandbox: (options.mode ?? 'demo') === 'demo' })
   const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log, options.geoTable) }
-  // A withdrawal asks for the payment password while it holds a connection: that question needs connections of its own.
-  const aside = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: asideConnections, log })
   const vaultKey = createVaultKey(options.dataDir)
   const sandboxSocial = (options.mode ?? 'demo') === 'demo' ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: vaultKey }) : undefined
   const identity = createIdentity(platform, {
-    aside, publicUrl: options.publicUrl, drawCaptcha, carriers: createCarriers(), socialProviders: options.socialProviders ?? createSocialProviders(sandboxSocial?.provider),
+    afterwards: pools.jobs,
+    publicUrl: options.publicUrl, drawCaptcha, carriers: createCarriers(), socialProviders: options.socialProviders ?? createSocialProviders(sandboxSocial?.provider),
     phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()), vaultKey, unseal: seal.unseal,
     staffHash: async (db, name) => (await operatorByName(db, name))?.passwordHash, ownerOfHost: async host => (await directory.find(host)).ownerId,
     events: {
@@ -96,7 +89,7 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   })
   const walletDeps: WalletDeps = {
     ...platform, siteUrl: directory.siteUrl, providers: [bank.provider],
-    checkPaymentPassword: identity.checkPaymentPassword, hasPaymentPassword: identity.hasPaymentPassword,
+    hasPaymentPassword: identity.hasPaymentPassword,
   }
   const shelf = createShelf({ database, clock, log })
   const catalogueDeps: CatalogueDeps = {
@@ -104,7 +97,6 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor, countryOf: ip => access.geo.countryOf(ip), opensSamples: true,
     memberOf: async facts => (facts.token === undefined ? undefined : (await identity.resolveMember(facts.token, facts))?.memberId),
   }
-  const lanesPool = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: lanesConnections, log }).pool
   const adapters = [createHub88Adapter({ clock, operatorKey: () => operatorKey(options.dataDir) })]
   const siteAt: PlayDeps['siteAt'] = async ({ host, merchant }) => {
     const lobbyUrl = await directory.siteUrl(host)
@@ -112,8 +104,9 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
   }
   const lotteryDeps: LotteryDeps = { ...platform, drawKey: vaultKey, gamePicture: artAddresses.lottery, siteUrl: directory.siteUrl }
   const play = createPlay({
-    ...platform, lanesPool, adapters, siteAt,
-    ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf, loginSessions: identity, lotteryAddress: (facts, asked) => lotteryAddress(lotteryDeps, facts, asked),
+    ...platform, lanesPool: pools.bets.pool, money: { database: pools.money, atOnce: moneyConnections }, adapters, siteAt,
+    ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf,
+    loginSessions: identity, lotteryAddress: (facts, asked) => lotteryAddress(lotteryDeps, facts, asked),
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const backofficeDeps: BackofficeDeps = {
@@ -135,14 +128,21 @@ export function wireModules(platform: Platform, options: HouseOptions): Modules 
     ...play.calls,
     ...promotionsCalls({ ...platform, messages }),
     ...lotteryCalls(lotteryDeps),
-    ...rewardsCalls({ ...platform, labelGames, gamePicture: artAddresses.game, rewardPicture: artAddresses.reward, checkPaymentPassword: identity.checkPaymentPassword }),
+    ...rewardsCalls({ ...platform, labelGames, gamePicture: artAddresses.game, rewardPicture: artAddresses.reward }),
     ...backofficeCalls(backofficeDeps),
   }
-  const jobs = createJobs({ database, clock, chance, log, jobs: [...identityJobs(identity), ...siteJobs({ database, clock, publicUrl: options.publicUrl }), ...walletJobs(platform), ...lotteryJobs(lotteryDeps), ...rewardsJobs(platform), ...backofficeJobs(platform), ...cleanUpJobs(database)] })
-  return { seal, directory, access, identity, backofficeDeps, messages, bank, sandboxSocial, walletDeps, lotteryDeps, play, shelf, stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts), jobs, handlers, pools: [lanesPool, aside.pool] }
+  const atWork = { ...platform, database: pools.jobs }
+  const jobs = createJobs({
+    ...atWork, before: () => Promise.all([settings.refresh(), directory.refresh()]),
+    jobs: [
+      ...identityJobs(identity, pools.jobs), ...siteJobs({ database: pools.jobs, clock, publicUrl: options.publicUrl }), ...walletJobs(atWork),
+      ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }), ...rewardsJobs(atWork), ...backofficeJobs(atWork), ...cleanUpJobs(pools.jobs),
+    ],
+  })
+  return { seal, directory, access, identity, backofficeDeps, messages, bank, sandboxSocial, walletDeps, lotteryDeps, play, shelf, stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts), jobs, handlers }
 }
 
-const identityJobs = (identity: Identity): Job[] => [
-  { name: 'identity.forgetEnded', everyMinutes: 10, run: () => identity.forgetEnded() },
+const identityJobs = (identity: Identity, database: Database): Job[] => [
+  { name: 'identity.forgetEnded', everyMinutes: 10, run: () => identity.forgetEnded(database) },
   { name: 'identity.carryWaiting', everyMinutes: 1, run: () => identity.carryWaiting() },
 ]

@@ -23,6 +23,11 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
   trial?: boolean
   /** Asks for more than a living session: a recent proof of who sits there, see `judgeProof` in the rules. */
   proof?: WantedProof
+  /**
+   * The `password` of the input is the member's payment password. It is checked before the work and its transaction begin; the
+   * value is the fault of a wrong one. A repetition of a call under `once` gets its first answer without another check.
+   */
+  paymentPassword?: 'identity.badPaymentPassword' | 'rewards.badPassword'
   /** The body is form-encoded, as a plain HTML form sends it. Every other call reads JSON only. */
   form?: boolean
   /** The body is multipart/form-data, for files: fields of the input that are lists may come several times. It reads nothing else. */
@@ -62,6 +67,7 @@ export interface Call<
   sealed: boolean
   trial: boolean
   proof: WantedProof | undefined
+  paymentPassword: 'identity.badPaymentPassword' | 'rewards.badPassword' | undefined
   form: boolean
   multipart: boolean
   cache: 'revalidate' | undefined
@@ -86,8 +92,10 @@ export function call<
   if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
   return {
     name, method, path, who: options.who, may: options.may, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
-    trial: options.trial ?? false, proof: options.proof, form: options.form ?? false, multipart: options.multipart ?? false, cache: options.cache,
-    perMinute: options.perMinute, takesTurns: options.takesTurns, largestBodyBytes: options.largestBodyBytes ?? (options.who === 'operator' ? operatorsBodyBytes : usualBodyBytes), summary: options.summary, input: z.strictObject(options.input), output: options.output,
+    trial: options.trial ?? false, proof: options.proof, paymentPassword: options.paymentPassword, form: options.form ?? false,
+    multipart: options.multipart ?? false, cache: options.cache, perMinute: options.perMinute, takesTurns: options.takesTurns,
+    largestBodyBytes: options.largestBodyBytes ?? (options.who === 'operator' ? operatorsBodyBytes : usualBodyBytes),
+    summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,
   }
 }

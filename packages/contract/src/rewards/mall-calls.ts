@@ -23,7 +23,7 @@ export const mallCalls = {
     output: page(reward).extend({ /** Those that hold a reward, in the order of the list. */ categories: z.array(RewardCategory) }),
   }),
   redeem: call('rewards.redeem', {
-    http: 'POST /wps/relay/MCS2_redeem', who: 'member', once: true, summary: 'Redeems a reward: points and stock are taken at once, and an operator decides. Goods need an address.',
+    http: 'POST /wps/relay/MCS2_redeem', who: 'member', paymentPassword: 'rewards.badPassword', once: true, summary: 'Redeems a reward: points and stock are taken at once, and an operator decides. Goods need an address.',
     input: {
       rewardId: z.number().int().min(1).max(2_147_483_647), quantity: z.number().int().min(1).max(100).default(1), password: PaymentPassword,
       address: line(300).default(''), requestId: RequestId,

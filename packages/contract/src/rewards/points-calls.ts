@@ -18,7 +18,7 @@ export const pointsCalls = {
     input: {}, output: z.object({ exchangeRatio: z.number(), minConvert: z.number(), earnPer: Amount, passwordRequired: z.boolean() }),
   }),
   convertPoints: call('rewards.convertPoints', {
-    http: 'POST /wps/relay/MCS2_convert', who: 'member', once: true, summary: 'Turns points into money of the main wallet; answers the money and the points that are left.',
+    http: 'POST /wps/relay/MCS2_convert', who: 'member', paymentPassword: 'rewards.badPassword', once: true, summary: 'Turns points into money of the main wallet; answers the money and the points that are left.',
     input: { points: Points, password: PaymentPassword, requestId: RequestId },
     output: z.object({ amount: Amount, balance: z.number() }),
     faults: ['rewards.belowMinimum', 'rewards.notMultiple', 'rewards.insufficientPoints', ...paymentPasswordFaults],

@@ -48,7 +48,7 @@ export const walletCalls = {
     }),
   }),
   addBankAccount: call('wallet.addBankAccount', {
-    http: 'POST /wps/v2/withdrawals/accounts', who: 'member', proof: 'payout', summary: 'Adds a bank account for withdrawals.',
+    http: 'POST /wps/v2/withdrawals/accounts', who: 'member', paymentPassword: 'identity.badPaymentPassword', proof: 'payout', summary: 'Adds a bank account for withdrawals.',
     input: {
       bankName: line(60).min(2), accountNumber: z.string().trim().regex(/^[0-9A-Z]{5,34}$/, '5 to 34 letters and digits'),
       holder: line(60).min(2), password: z.string().regex(/^\d{6}$/, 'Six digits'),
@@ -57,7 +57,7 @@ export const walletCalls = {
     faults: ['wallet.tooManyAccounts', 'identity.badPaymentPassword', 'identity.noPaymentPassword', 'identity.tooManyAttempts', 'identity.busy'],
   }),
   withdraw: call('wallet.withdraw', {
-    http: 'POST /wps/v2/withdrawals', who: 'member', once: true, proof: 'payout', summary: 'Asks for a withdrawal; the amount is held at once.',
+    http: 'POST /wps/v2/withdrawals', who: 'member', paymentPassword: 'identity.badPaymentPassword', once: true, proof: 'payout', summary: 'Asks for a withdrawal; the amount is held at once.',
     input: { amount: Amount, bankAccountId: z.uuid(), password: z.string().regex(/^\d{6}$/, 'Six digits'), requestId: RequestId },
     output: withdrawal,
     faults: [
@@ -74,11 +74,11 @@ export const walletCalls = {
     input: { id: z.uuid(), result: z.literal('RECEIVED') }, output: withdrawal, faults: ['wallet.wrongState'],
   }),
   transferUpline: call('wallet.transferUpline', {
-    http: 'POST /wps/relay/MCS2_transferUpline', who: 'member', once: true, proof: 'payout', summary: 'Passes cash on to the account right above.',
+    http: 'POST /wps/relay/MCS2_transferUpline', who: 'member', paymentPassword: 'identity.badPaymentPassword', once: true, proof: 'payout', summary: 'Passes cash on to the account right above.',
     input: transfer, output: transferred, faults: transferFaults,
   }),
   transferDownline: call('wallet.transferDownline', {
-    http: 'POST /wps/relay/MCS2_transferDownline', who: 'agent', once: true, proof: 'payout', summary: 'Passes cash on to an account of the own team.',
+    http: 'POST /wps/relay/MCS2_transferDownline', who: 'agent', paymentPassword: 'identity.badPaymentPassword', once: true, proof: 'payout', summary: 'Passes cash on to an account of the own team.',
     input: { account: line(64).min(1), ...transfer }, output: transferred, faults: transferFaults,
   }),
   transactions: call('wallet.transactions', {

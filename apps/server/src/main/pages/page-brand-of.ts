@@ -13,6 +13,7 @@ export function createPageBrand(deps: PageBrandDeps): (host: string) => Promise<
   const last = new Map<string, PageBrand>()
   return async (host) => {
     try {
+      await Promise.all([deps.settings.refresh(), deps.directory.refresh()])
       const brand = await readBrand(deps, host)
       // A host that is not ours is nobody's to remember: there is no end of them.
       if (brand.merchant !== undefined) last.set(host, brand)

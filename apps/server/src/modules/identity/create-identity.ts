@@ -16,7 +16,7 @@ import { createHouseSecret } from './house-secret.ts'
 import { openAccount, type AccountToOpen } from './open-account.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createHashing, createHashPlaces, createOperatorPlaces, createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts'
-import { checkPaymentPassword, hasPaymentPassword } from './payment-password/check-payment-password.ts'
+import { checkPaymentPassword, hasPaymentPassword, type WrongPaymentPassword } from './payment-password/check-payment-password.ts'
 import type { Carriers, DrawCaptcha, PhoneProofs, SocialProviders } from './ports.ts'
 import { proveCall } from './proofs/prove-call.ts'
 import { hearEnded } from './sessions/hear-ended.ts'
@@ -48,7 +48,8 @@ export interface Identity {
   livesUntil(db: Queries, sessionKey: string): Promise<number | undefined>
   /** A running game counts as a use of the session that it was opened in, never past its latest end. */
   noteUses(uses: readonly { sessionKey: string; usedAtMs: number }[]): Promise<void>
-  checkPaymentPassword(memberId: number, password: string): Promise<void>
+  /** Throws the refusal of a payment password that is not right; a wrong one is called `wrong`. Counts wrong tries. */
+  checkPaymentPassword(memberId: number, password: string, wrong?: WrongPaymentPassword): Promise<void>
   hasPaymentPassword(memberId: number): Promise<boolean>
   /** Numbers of documents, sealed for their owner. */
   sealIdNumber(memberId: number, idNumber: string): Buffer
@@ -58,21 +59,18 @@ export interface Identity {
   hashPassword: PasswordHashes['hash']
   /** Looks at the password of an operator, in places of their own. */
   verifyOperatorPassword: PasswordHashes['verify']
-  forgetEnded(): Promise<void>
+  forgetEnded(database?: Database): Promise<void>
   /** Sends what could not be sent at the first try. */
   carryWaiting(): Promise<void>
   /** Begins to hear of sessions that end on other processes. Returns a function that stops it. */
-  hearEnded(): () => Promise<void>
+  hearEnded(database?: Database): () => Promise<void>
   /** Writes what is held in memory; for an orderly end. */
   flush(): Promise<void>
 }
 
 export interface IdentityOptions {
-  /**
-   * A pool of its own for payment passwords. They are asked for in the middle of other work, which holds a connection of
-   * the platform's pool: were both to come from one pool, enough requests at once would wait for each other.
-   */
-  aside?: Database
+  /** Connections for what is sent after a call was answered; those of calls unless given. */
+  afterwards?: Database
   /** Heard by modules to the right, in the same transaction. */
   events?: Partial<IdentityEvents>
   publicUrl: string
@@ -89,11 +87,12 @@ export interface IdentityOptions {
 
 /** Puts identity together. */
 export function createIdentity(platform: Platform, options: Partial<IdentityOptions> = {}): Identity {
-  const { aside = platform.database, events = {}, drawCaptcha, carriers, vaultKey, ...given }: IdentityOptions = { ...withoutOutside, ...options }
-  const outbox = createOutbox(platform, carriers)
+  const { afterwards = platform.database, events = {}, drawCaptcha, carriers, vaultKey, ...given }: IdentityOptions = { ...withoutOutside, ...options }
+  const outbox = createOutbox({ ...platform, database: afterwards }, carriers)
   const hashing = createHashing()
   const deps: IdentityDeps = {
-    ...platform, ...given, aside, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events }, hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)), logins: createHashPlaces(platform.clock),
+    ...platform, ...given, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events },
+    hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)), logins: createHashPlaces(platform.clock),
     uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform), captchas: createCaptchas(platform, drawCaptcha), outbox,
     codes: createCodes(platform, outbox, createHouseSecret(platform.database, platform.chance)), vault: createVault(vaultKey, platform.chance),
   }
@@ -106,7 +105,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     trialOf: (memberId, facts) => trialOf(deps, memberId, facts),
     livesUntil: (db, sessionKey) => livesUntil(db, deps, sessionKey),
     noteUses: async uses => { await updateUses(platform.database, uses.map(({ sessionKey, usedAtMs }) => ({ tokenHash: tokenHashOf(sessionKey), usedAtMs }))) },
-    checkPaymentPassword: (memberId, password) => checkPaymentPassword(deps, memberId, password),
+    checkPaymentPassword: (memberId, password, wrong) => checkPaymentPassword(deps, memberId, password, wrong),
     hasPaymentPassword: memberId => hasPaymentPassword(deps, memberId),
     sealIdNumber: (memberId, idNumber) => deps.vault.seal(idNumber, `idNumber:${memberId}`),
     openIdNumber: (memberId, sealed) => deps.vault.open(sealed, `idNumber:${memberId}`),
@@ -114,12 +113,12 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     setAccountEnabled: (memberId, enabled) => setAccountEnabled(deps, memberId, enabled),
     hashPassword: deps.hashes.hash,
     verifyOperatorPassword: operatorHashes.verify,
-    async forgetEnded() {
-      await forgetEnded(deps)
-      await forgetTrials(deps)
+    async forgetEnded(database = deps.database) {
+      await forgetEnded({ ...deps, database })
+      await forgetTrials({ ...deps, database })
     },
     carryWaiting: () => outbox.carryWaiting(),
-    hearEnded: () => hearEnded(deps),
+    hearEnded: (database = deps.database) => hearEnded({ ...deps, database }),
     flush: () => deps.uses.flush(),
   }
 }

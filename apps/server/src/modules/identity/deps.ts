@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../platform/db/index.ts'
+import type { Queries } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { BotChecks } from './bot-check/bot-check.ts'
 import type { Captchas } from './captcha/captchas.ts'
@@ -24,8 +24,6 @@ export interface IdentityDeps extends Platform {
   vault: Vault
   socialProviders: SocialProviders
   phoneProofs: PhoneProofs
-  /** For payment passwords, see IdentityOptions. */
-  aside: Database
   events: IdentityEvents
   /** Origin of the site, without a slash at the end. */
   publicUrl: string

@@ -77,9 +77,8 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
     const seal = createSeal(database, clock, systemChance)
     const directory = createMerchantDirectory({ database, clock, publicUrl: 'http://localhost:3000', sandbox: true })
     const access = { settings: platform.settings, geo: { countryOf: () => Promise.resolve(undefined) } }
-    const aside = openDatabase({ url, role: 'tessera_app', connections: 2, log })
     const identity = createIdentity(platform, {
-      aside, publicUrl: 'http://localhost:3000', vaultKey: () => Buffer.alloc(32, 7), unseal: seal.unseal,
+      publicUrl: 'http://localhost:3000', vaultKey: () => Buffer.alloc(32, 7), unseal: seal.unseal,
       carriers: { sms: settings => outside.carriers.sms(settings), mail: settings => outside.carriers.mail(settings) },
       socialProviders: { google: settings => outside.socialProviders.google(settings), facebook: settings => outside.socialProviders.facebook(settings) },
       phoneProofs: { check: proof => outside.phoneProofs.check(proof) }, staffHash: (_, name) => Promise.resolve(outside.staff.get(name)), ownerOfHost: () => Promise.resolve(outside.hostOwnerId),
@@ -93,14 +92,20 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
       ...agentsCalls({ database, settings: platform.settings, chance: systemChance, labelGames: () => Promise.resolve(new Map()), paymentsOf, siteUrl: directory.siteUrl, openAccount: async account => await identity.openAccount(account) !== undefined }),
     } as CallHandlers
     bindCalls(app, {
-      database, clock, chance: systemChance, log, secure: false, brandOf: request => directory.find(request.hostname),
+      database, clock, chance: systemChance, log, secure: false, brandOf: async request => {
+        await Promise.all([platform.settings.refresh(), directory.refresh()])
+        return directory.find(request.hostname)
+      },
       guards: {
-        member: identity.resolveMember, operator: () => Promise.resolve(undefined), permit: () => undefined, unseal: seal.unseal, prove: identity.proveCall, inTurn: (_, facts, work) => identity.inTurn(facts, work), admit: (call, facts) => admit(access, call, facts),
+        member: identity.resolveMember, operator: () => Promise.resolve(undefined), permit: () => undefined,
+        prove: identity.proveCall, inTurn: (_, facts, work) => identity.inTurn(facts, work),
+        checkPaymentPassword: (call, { memberId }, password) => identity.checkPaymentPassword(memberId, password, call.paymentPassword),
+        unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts),
       },
     }, handlers)
     await app.ready()
     await platform.settings.write('identity.botCheckDifficulty', 8, 'test')
-    closing.push(async () => { await app.close(); await identity.flush(); await aside.close(); await database.close() })
+    closing.push(async () => { await app.close(); await identity.flush(); await database.close() })
     const client = (browser: boolean) => createCallClient(app, clock, { browser })
     const sentTo = async (recipient: string) => platform.database.query<{ body: string; secret: string | null; status: string; template: string }>(sql`
       select body, secret, status, template from outbox_message where recipient = ${recipient} order by id desc`)

@@ -5,7 +5,7 @@ import type { IdentityOptions } from './create-identity.ts'
 const nothingHere = (): never => { throw new Error('identity was put together without this') }
 
 /** Identity with nobody outside: messages stay in the outbox, nobody else vouches. For tools that only make accounts. */
-export const withoutOutside: Omit<IdentityOptions, 'aside' | 'events'> = {
+export const withoutOutside: Omit<IdentityOptions, 'afterwards' | 'events'> = {
   publicUrl: 'http://localhost', drawCaptcha: nothingHere, vaultKey: nothingHere,
   carriers: { sms: () => undefined, mail: () => undefined },
   socialProviders: { google: () => undefined, facebook: () => undefined },

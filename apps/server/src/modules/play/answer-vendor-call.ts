@@ -1,6 +1,7 @@
-import { isDatabaseUnreachable } from '../../platform/db/index.ts'
+import { isDatabaseUnreachable, PoolBusy } from '../../platform/db/index.ts'
 import type { Chance } from '../../platform/chance/chance.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { QueueFull } from '../../platform/queue/fair-queue.ts'
 import { isDecodeRefusal } from './ports.ts'
 import type { Answerable, DecodeRefusal, GameVendorAdapter, OperatorAlerts, RawRequest, RawResponse, VendorAccount, WalletCommand, WalletCore, WalletOutcome } from './ports.ts'
 
@@ -19,7 +20,7 @@ const retryAfterSeconds = 2
 
 /**
  * Answers one call of a vendor: who is it, is it really it, what does it say, what does the wallet say.
- * Never throws. While the database is away the answer is HTTP 503, so that the vendor repeats; any other fault
+ * Never throws. While the database is away, or more commands wait than may, the answer is HTTP 503, so that the vendor repeats; any other fault
  * of ours becomes the protocol's own unknown error, with a reference that is found in the log.
  */
 export function createVendorWire(deps: VendorWireDeps): (accountId: string, request: RawRequest) => Promise<RawResponse> {
@@ -65,7 +66,7 @@ export function createVendorWire(deps: VendorWireDeps): (accountId: string, requ
   function answerFault(account: VendorAccount, command: Answerable | null, request: RawRequest, error: unknown): RawResponse {
     const outcome: WalletOutcome = { ok: false, err: 'internal' }
     const answer = adapter.encode(command, outcome, account)
-    if (isDatabaseUnreachable(error)) {
+    if (isDatabaseUnreachable(error) || error instanceof PoolBusy || error instanceof QueueFull) {
       return { ...answer, status: 503, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } }
     }
     const reference = deps.chance.bytes(6).toString('hex')

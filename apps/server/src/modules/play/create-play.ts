@@ -2,6 +2,7 @@ import type { Amount } from '@tessera/rules/money'
 import type pg from 'pg'
 import { memberById } from '../members/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createVendorWire } from './answer-vendor-call.ts'
 import { playCalls, type PlayCallsDeps } from './calls.ts'
@@ -18,6 +19,8 @@ export interface PlayDeps extends Platform {
   adapters: readonly GameVendorAdapter[]
   /** A pool of its own with at least two connections, which the wallet keeps. */
   lanesPool: pg.Pool
+  /** Connections for what vendors ask and for commands that are applied carefully, and how many of these may be under way. */
+  money: { database: Database; atOnce: number }
   /** Where vendors link back to from a game that was opened at this host of ours, and the brand's name in their reports. */
   siteAt(request: { host: string; merchant: string }): Promise<LaunchDeps['site']>
   /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
@@ -53,13 +56,16 @@ const unknownCountry = 'ZZ'
 
 /** Everything of play over one platform: vendors, launches, and the wallet that vendors call. */
 export function createPlay(deps: PlayDeps): Play {
-  const { database: db, clock, chance, log, loginSessions } = deps
-  const accounts = createVendorAccounts({ db, clock })
+  const { database: db, clock, chance, log, loginSessions, money } = deps
+  const accounts = createVendorAccounts({ db: money.database, clock })
   const sessions = createPlaySessions({ db, clock, chance, accounts, loginSessions })
   const betUses = createBetUses({ db, clock, log, loginSessions })
   const alerts = createOperatorAlerts({ db, clock, log })
   const adapters = new Map(deps.adapters.map((adapter) => [adapter.protocol, adapter]))
-  const wallet = createWalletCore({ db, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance, loginSessions, onBet: betUses.note })
+  const wallet = createWalletCore({
+    db: money.database, carefulAtOnce: money.atOnce, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance,
+    loginSessions, onBet: betUses.note,
+  })
   const launches = createLaunchTokens({ db, clock, chance, sessions }, wallet)
 
   async function playerFacts(memberId: number) {

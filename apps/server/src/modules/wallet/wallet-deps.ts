@@ -5,11 +5,6 @@ export interface WalletDeps extends Platform {
   /** Address of the site at the host of a request, without a slash at the end; the house's own for a host that is not ours. */
   siteUrl(host: string): Promise<string>
   providers: readonly PaymentProvider[]
-  /**
-   * Throws the refusals of identity when the payment password is not right. It is asked while a transaction is open and
-   * counts wrong tries outside of it, so it must work on connections of its own, or a flood of withdrawals would leave none.
-   */
-  checkPaymentPassword(memberId: number, password: string): Promise<void>
   hasPaymentPassword(memberId: number): Promise<boolean>
   /** Absent while the house has no offers that ask for turnover. */
   wagering?: Wagering

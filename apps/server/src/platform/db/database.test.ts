@@ -2,7 +2,8 @@ import { Socket } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
-import { type Database, isUnmet, openDatabase, sql, type Tx } from './index.ts'
+import { takeViolations } from './held-connection.ts'
+import { type Database, isDatabaseUnreachable, isUnmet, openDatabase, PoolBusy, sql, type Tx } from './index.ts'
 
 let testing: TestDatabase
 let database: Database
@@ -50,5 +51,38 @@ describe('a transaction', () => {
     expect(error).toMatchObject({ code: '22012' })
     expect(isUnmet(error)).toBe(false)
     expect(await isNoted('broken')).toBe(false)
+  })
+})
+
+describe('a pool without a free connection', () => {
+  it('says that it is busy, not that the database is away', async () => {
+    const tight = openDatabase({ url: testing.url, role: 'tessera_app', connections: 1, name: 'tight', log: pino({ level: 'silent' }) })
+    let leave = (): void => undefined
+    const work = tight.transaction(() => new Promise<void>(resolve => { leave = resolve }))
+    const error: unknown = await tight.query(sql`select 1`).catch((reason: unknown) => reason)
+    leave()
+    await work
+    expect([error instanceof PoolBusy, isDatabaseUnreachable(error)]).toEqual([true, false])
+    expect((error as Error).message).toContain('"tight"')
+    await tight.close()
+  })
+
+  it('says that the database is away when nobody answers', async () => {
+    const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', role: 'tessera_app', connections: 1, log: pino({ level: 'silent' }) })
+    const error: unknown = await away.query(sql`select 1`).catch((reason: unknown) => reason)
+    expect([error instanceof PoolBusy, isDatabaseUnreachable(error)]).toEqual([false, true])
+    await away.close()
+  })
+})
+
+describe('somebody who holds a connection', () => {
+  it('is refused another one, by whichever way they ask', async () => {
+    const asks = [
+      () => database.query(sql`select 1`), () => database.one(sql`select 1`), () => database.together(queries => queries.query(sql`select 1`)),
+      () => database.transaction(tx => tx.query(sql`select 1`)),
+    ]
+    for (const ask of asks) await expect(database.transaction<unknown>(ask)).rejects.toThrow('while one is held')
+    expect(takeViolations()).toHaveLength(asks.length)
+    expect(await database.transaction(tx => tx.one(sql`select 1 as one`))).toEqual({ one: 1 })
   })
 })

@@ -1,6 +1,8 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
+import { connectionsOf, type Connections } from './connect.ts'
+import { whileHolding } from './held-connection.ts'
 import type { Sql } from './sql.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, text => BigInt(text))
@@ -50,20 +52,28 @@ const queriesOf = (client: { query(config: Sql): Promise<{ rows: unknown[] }> })
   one: async <Row>(query: Sql) => (await client.query(query)).rows[0] as Row | undefined,
 })
 
-export interface DatabaseOptions { url: string; role: string; connections: number; log: Log }
+export interface DatabaseOptions {
+  url: string
+  role: string
+  connections: number
+  /** What the pool is for, as the log names it. */
+  name?: string
+  log: Log
+}
 
 /** Opens a pool whose sessions act as `role`, so that the application never holds the rights of the owner. */
-export function openDatabase({ url, role, connections, log }: DatabaseOptions): Database {
+export function openDatabase({ url, role, connections, name = 'platform', log }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url, max: connections, options: `-c role=${role} -c statement_timeout=30s`,
     connectionTimeoutMillis: 3_000, idleTimeoutMillis: 60_000, keepAlive: true, pipeline: true, stream: collectingSocket,
   })
-  pool.on('error', error => log.warn({ error: error.message }, 'an idle database connection ended'))
+  pool.on('error', error => log.warn({ pool: name, error: error.message }, 'an idle database connection ended'))
+  const free = connectionsOf(pool, name)
   return {
     pool,
-    ...queriesOf(pool),
-    transaction: (work, options = {}) => repeatOnConflict(() => inTransaction(pool, work, options)),
-    together: work => withClient(pool, ({ queries }) => work(queries)),
+    ...queriesOf({ query: query => withClient(free, ({ client }) => client.query(query)) }),
+    transaction: (work, options = {}) => repeatOnConflict(() => inTransaction(free, work, options)),
+    together: work => withClient(free, ({ queries }) => work(queries)),
     close: () => pool.end(),
   }
 }
@@ -104,8 +114,8 @@ interface Held {
 }
 
 /** Work with one connection of the pool. */
-async function withClient<Result>(pool: pg.Pool, work: (held: Held) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
+async function withClient<Result>(free: Connections, work: (held: Held) => Promise<Result>): Promise<Result> {
+  const client = await free.connect()
   // A server that goes away while we hold the connection is told twice; the second time must not end the process.
   const ignore = (): void => undefined
   client.on('error', ignore)
@@ -115,7 +125,7 @@ async function withClient<Result>(pool: pg.Pool, work: (held: Held) => Promise<R
   // Of queries asked side by side one may fail while another's next is still to come: it must not be asked after the end.
   const open = { query: (query: Sql) => over ? Promise.reject(new Error('asked after the end')) : client.query(query) }
   try {
-    return await work({ queries: queriesOf(open), client, end, spoil: error => { broken = error } })
+    return await whileHolding(() => work({ queries: queriesOf(open), client, end, spoil: error => { broken = error } }))
   } finally {
     end()
     client.off('error', ignore)
@@ -123,8 +133,8 @@ async function withClient<Result>(pool: pg.Pool, work: (held: Held) => Promise<R
   }
 }
 
-const inTransaction = <Result>(pool: pg.Pool, work: (tx: Tx) => Promise<Result>, { losable = false, provided }: TransactionOptions): Promise<Result> =>
-  withClient(pool, async ({ queries, client, end, spoil }) => {
+const inTransaction = <Result>(free: Connections, work: (tx: Tx) => Promise<Result>, { losable = false, provided }: TransactionOptions): Promise<Result> =>
+  withClient(free, async ({ queries, client, end, spoil }) => {
     try {
       const begun = losable ? client.query('begin; set local synchronous_commit to off') : await client.query('begin')
       const [result] = await Promise.all([work({ transaction: true, ...queries }), begun])

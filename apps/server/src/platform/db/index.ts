@@ -1,3 +1,5 @@
+export { PoolBusy } from './connect.ts'
+export { requireNoneHeld } from './held-connection.ts'
 export { hearChannel, type Channel } from './hear-channel.ts'
 export { isUnmet, openDatabase, type Database, type DatabaseOptions, type Queries, type Tx } from './database.ts'
 export { sql, type Sql } from './sql.ts'

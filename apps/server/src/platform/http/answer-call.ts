@@ -8,7 +8,7 @@ import type { CallServer } from './call-server.ts'
 import type { Actor, RequestFacts } from './context.ts'
 import { success, type Answer } from './envelope.ts'
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
-import { answerOnce } from './once.ts'
+import { answerOnce, earlierAnswer } from './once.ts'
 import { readInput } from './read-input.ts'
 import { isWritten } from './written.ts'
 
@@ -29,8 +29,14 @@ export async function answerCall(
     const state = await server.stateOf?.(call, input, told)
     if (state !== undefined) return kept.get(JSON.stringify([call.name, facts.merchant, told.language, input]), state, () => finish({ db: server.database }))
   }
+  const asked = { ...onceKey(actor, input), call, input, language: facts.language, nowMs: facts.nowMs }
+  if (call.paymentPassword !== undefined && actor?.kind === 'member') {
+    const earlier = call.once ? await earlierAnswer(server.database, asked) : undefined
+    if (earlier) return earlier
+    await server.guards.checkPaymentPassword(call, actor, String(input.password))
+  }
   if (!call.once) return finish({ db: server.database })
-  return answerOnce(server.database, { ...onceKey(actor, input), call, input, language: facts.language, nowMs: facts.nowMs }, tx => {
+  return answerOnce(server.database, asked, tx => {
     committed.length = 0
     return finish({ tx }).catch((error: unknown) => { throw complainIfUndeclared(call, error) })
   })

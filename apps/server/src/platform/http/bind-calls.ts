@@ -5,6 +5,7 @@ import { answerCall, complainIfUndeclared, type AnyHandler } from './answer-call
 import type { CallServer } from './call-server.ts'
 import { answerError } from './errors.ts'
 import type { CallHandlers } from './handlers.ts'
+import { createCallsInProgress, type CallsInProgress } from './in-progress.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
 import { createLongBodies } from './long-bodies.ts'
 import { readParts } from './read-parts.ts'
@@ -21,7 +22,7 @@ declare module 'fastify' {
 /** Registers every call of the contract on the server, and 405 for the other methods of their paths. */
 export function bindCalls(app: FastifyInstance, server: CallServer, handlers: CallHandlers): void {
   const entrance: Entrance = { throttle: createThrottle(server.clock), longBodies: createLongBodies() }
-  const kept = createKeptAnswers()
+  const memory: Memory = { kept: createKeptAnswers(), inProgress: createCallsInProgress() }
   const methodsOf = new Map<string, Set<string>>()
   app.decorateRequest('admission', null)
   for (const call of allCalls) {
@@ -31,7 +32,7 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
       method: call.method, url: call.path, bodyLimit: call.largestBodyBytes,
       // Before the body is read, so that nothing is read or worked on for whoever is refused.
       onRequest: async (request, reply) => { request.admission = await admitRequest(server, entrance, call, request, reply) },
-      handler: (request, reply) => serve(server, kept, call, handler, request, reply),
+      handler: (request, reply) => serve(server, memory, call, handler, request, reply),
       errorHandler: (error, request, reply) => { void send(reply, answerError(complainIfUndeclared(call, error), languageOf(request), logOf(server, call), server.chance)) },
     }
     if (call.form) addFormRoute(app, route)
@@ -70,12 +71,21 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: Set<stri
   app.route({ method: others, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
 }
 
-async function serve(server: CallServer, kept: KeptAnswers, call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** What one server process keeps for its calls. */
+interface Memory { kept: KeptAnswers; inProgress: CallsInProgress }
+
+async function serve(
+  server: CallServer, { kept, inProgress }: Memory, call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply,
+): Promise<FastifyReply> {
   const { admission } = request
   if (!admission) throw new Error(`${call.name} was reached without being let in`)
-  await admitAgain(server, call, admission)
-  const answer = () => answerCall(server, kept, call, handler, request, admission)
-  const given = await (call.takesTurns ? server.guards.inTurn(call, admission.facts, answer) : answer())
+  const { facts, actor } = admission
+  const answer = async () => {
+    await admitAgain(server, call, admission)
+    return answerCall(server, kept, call, handler, request, admission)
+  }
+  // Calls that take turns wait in a line of their own.
+  const given = await (call.takesTurns ? server.guards.inTurn(call, facts, answer) : inProgress.of({ ip: facts.ip, actor }, answer))
   for (const work of admission.committed) work()
   if ('etag' in given) return sendKept(reply, given, request.headers)
   const said = given.envelope.success && admission.said !== '' ? { ...given, envelope: { ...given.envelope, message: admission.said } } : given

@@ -17,6 +17,8 @@ export interface CallGuards {
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
   /** Refuses a member's call that asks for more proof than his session has. */
   prove(call: Call, actor: Extract<Actor, { kind: 'member' }>, facts: RequestFacts): Promise<void>
+  /** Refuses a wrong payment password with the fault that its call names. A wrong try counts whatever becomes of the call. */
+  checkPaymentPassword(call: Call, actor: Extract<Actor, { kind: 'member' }>, password: string): Promise<void>
   /** Does the work of a call that takes turns when its turn comes, or refuses it at once when too many wait. */
   inTurn<Result>(call: Call, facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** Refuses a call where or while the house is closed: blocked addresses, maintenance, regions. */

@@ -1,7 +1,8 @@
 import { Fault, type FaultName } from '@tessera/contract'
-import { isDatabaseUnreachable } from '../db/index.ts'
+import { isDatabaseUnreachable, PoolBusy } from '../db/index.ts'
 import type { Chance } from '../chance/chance.ts'
 import type { Log } from '../log/log.ts'
+import { QueueFull } from '../queue/fair-queue.ts'
 import { refusal, type Answer } from './envelope.ts'
 
 const transportFaults: Record<string, FaultName> = {
@@ -17,13 +18,17 @@ const codeOf = (error: unknown): string => (error instanceof Error ? String((err
 
 /**
  * The answer to anything that was thrown: a fault as declared, trouble of the transport as a 4xx, a database that is away
- * as a 503 that passes by itself. All else is a bug: a reference for the caller, the story for the log.
+ * or that has no connection free as a 503 that passes by itself. All else is a bug: a reference for the caller, the story for the log.
  */
 export function answerError(error: unknown, language: string, log: Log, chance: Chance): Answer {
   if (error instanceof Fault) return refusal(error.fault, language, error.details)
   const transport = transportFaults[codeOf(error)]
   if (transport) return refusal(transport, language)
   if (error instanceof SyntaxError && (error as { statusCode?: number }).statusCode === 400) return refusal('call.malformed', language)
+  if (error instanceof PoolBusy || error instanceof QueueFull) {
+    log.warn({ error: error.message }, 'too busy to answer a call')
+    return refusal('call.unavailable', language)
+  }
   if (isDatabaseUnreachable(error)) {
     log.warn({ error: (error as Error).message }, 'the database is away')
     return refusal('call.unavailable', language)

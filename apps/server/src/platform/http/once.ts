@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Fault, fault, faults, type Call, type FaultName } from '@tessera/contract'
-import { sql, type Database, type Tx } from '../db/index.ts'
+import { sql, type Database, type Queries, type Tx } from '../db/index.ts'
 import { refusal, type Answer } from './envelope.ts'
 
 interface FirstAnswer { call: string; fingerprint: string; status: number; answer: Answer['envelope'] }
 
-const fingerprintOf = (input: Record<string, unknown>): string =>
-  createHash('sha256').update(JSON.stringify(input, (_, value: unknown) => typeof value === 'bigint' ? `${value}` : value)).digest('hex')
+/** Secrets such as a payment password are no part of what a request asks for, and are not kept even as a hash. */
+const fingerprintOf = ({ password: _, ...asked }: Record<string, unknown>): string =>
+  createHash('sha256').update(JSON.stringify(asked, (__, value: unknown) => typeof value === 'bigint' ? `${value}` : value)).digest('hex')
 
 export interface OnceRequest { call: Call; actor: string; requestId: string; input: Record<string, unknown>; language: string; nowMs: number }
 
@@ -17,9 +18,7 @@ export interface OnceRequest { call: Call; actor: string; requestId: string; inp
  */
 export function answerOnce(database: Database, request: OnceRequest, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   const { actor, requestId, call, language } = request
-  // Secrets such as a payment password are no part of what a request asks for, and are not kept even as a hash.
-  const { password: _, ...asked } = request.input
-  const fingerprint = fingerprintOf(asked)
+  const fingerprint = fingerprintOf(request.input)
   return database.transaction(async tx => {
     const taken = await tx.one(sql`
       insert into call_once (actor, request_id, call, fingerprint, created_at)
@@ -35,9 +34,19 @@ export function answerOnce(database: Database, request: OnceRequest, work: (tx: 
   })
 }
 
-async function repeat(tx: Tx, { actor, requestId, call }: OnceRequest, fingerprint: string): Promise<Answer> {
-  const first = await tx.one<FirstAnswer>(sql`
-    select call, fingerprint, status, answer from call_once where actor = ${actor} and request_id = ${requestId}`)
+const findFirst = (db: Queries, { actor, requestId }: OnceRequest): Promise<FirstAnswer | undefined> => db.one<FirstAnswer>(sql`
+  select call, fingerprint, status, answer from call_once where actor = ${actor} and request_id = ${requestId}`)
+
+/** The answer that the same request has got before; undefined for a new one, and while the first is still at work. */
+export async function earlierAnswer(db: Queries, request: OnceRequest): Promise<Answer | undefined> {
+  const first = await findFirst(db, request)
+  if (!first || first.call !== request.call.name || first.fingerprint !== fingerprintOf(request.input)) return undefined
+  return { status: first.status, envelope: first.answer }
+}
+
+async function repeat(tx: Tx, request: OnceRequest, fingerprint: string): Promise<Answer> {
+  const { call } = request
+  const first = await findFirst(tx, request)
   if (!first || first.call !== call.name || first.fingerprint !== fingerprint) throw fault('call.requestReused')
   return { status: first.status, envelope: first.answer }
 }

@@ -6,7 +6,11 @@ import type { Log } from '../log/log.ts'
 import type { Job } from './job.ts'
 import { finishSlot, giveUpLease, insertJob, renewLease, takeLease } from './job-store.ts'
 
-export interface JobsOptions { database: Database; clock: Clock; chance: Chance; log: Log; jobs: readonly Job[] }
+export interface JobsOptions {
+  database: Database; clock: Clock; chance: Chance; log: Log; jobs: readonly Job[]
+  /** Done before each run, such as having the settings at hand. */
+  before?(): Promise<unknown>
+}
 
 export interface Jobs {
   start(): void
@@ -29,7 +33,7 @@ interface Progress { doneMs: number; running: boolean; failures: number; notBefo
  * one database: a lease lets one of them at a slot. A failed run is tried again, ever more slowly; nothing here ends the
  * process, so a database that was away is simply asked again.
  */
-export function createJobs({ database, clock, chance, log, jobs }: JobsOptions): Jobs {
+export function createJobs({ database, clock, chance, log, jobs, before }: JobsOptions): Jobs {
   const holder = chance.bytes(9).toString('base64url')
   const progress = new Map<string, Progress>(jobs.map(({ name }) => [name, { doneMs: Number.NEGATIVE_INFINITY, running: false, failures: 0, notBeforeMs: 0 }]))
   let timer: NodeJS.Timeout | undefined
@@ -61,6 +65,7 @@ export function createJobs({ database, clock, chance, log, jobs }: JobsOptions):
       renewLease(database, { ...lease, untilMs: untilMs() }).catch((error: unknown) => log.warn({ job: job.name, error: String(error) }, 'a lease could not be renewed'))
     }, renewEveryMs)
     try {
+      await before?.()
       await job.run(slotMs)
       await finishSlot(database, lease)
     } catch (error) {

@@ -1,16 +1,21 @@
 import { settings as declared, type SettingName, type SettingValue } from '@tessera/contract'
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { Clock } from '../clock/clock.ts'
-import type { Database, Tx } from '../db/index.ts'
+import { requireNoneHeld, type Database, type Tx } from '../db/index.ts'
 import { writeSetting } from './write-setting.ts'
 import { findSettings, type StoredSetting } from './setting-store.ts'
 
-/** The white-label settings of one merchant. A read is at most a second old on every process; what was never set is the default. */
+/**
+ * The white-label settings of one merchant, as a snapshot in memory. Whatever begins work (a call, a page, a job) has it
+ * refreshed when it is a second old; reading never asks the database, so it is free inside a transaction. What was never set
+ * is the default.
+ */
 export interface Settings {
   /** Whose settings these are. */
   readonly merchant: string
+  /** The value in the snapshot. Only the very first read of a process that has never refreshed it waits for the database. */
   read<Name extends SettingName>(name: Name): Promise<SettingValue<Name>>
-  /** The value of the last load, without asking the database. For what cannot wait; never older than the latest read of anything. */
+  /** The same for what cannot wait; the default while nothing was ever loaded. */
   known<Name extends SettingName>(name: Name): SettingValue<Name>
   /** Validates and stores; throws a ZodError for a value that its schema refuses. */
   write<Name extends SettingName>(name: Name, value: SettingValue<Name>, changedBy: string): Promise<void>
@@ -19,7 +24,9 @@ export interface Settings {
    * (tools, jobs, the whole house) keeps to the first merchant's.
    */
   of(merchant: string): Settings
-  /** Has the next read ask the database, because something was changed past `write`. */
+  /** Asks the database when the snapshot is a second old. Never called while a connection is held. */
+  refresh(): Promise<void>
+  /** Has the next refresh ask the database, because something was changed past `write`. */
   forget(): void
 }
 
@@ -33,6 +40,7 @@ export const holderOf = (merchant: string, name: SettingName): string => declare
 /** All merchants' settings of one process, seen from the first merchant. */
 export function createSettings(database: Database | Tx, clock: Clock): Settings {
   let loadedAt = Number.NEGATIVE_INFINITY
+  let everLoaded = false
   let stored = new Map<string, Loaded>()
   let loading: Promise<void> | undefined
 
@@ -40,6 +48,7 @@ export function createSettings(database: Database | Tx, clock: Clock): Settings 
     const rows = await findSettings(database)
     stored = new Map(rows.map(row => [keyOf(row.merchant, row.name), kept(row)]))
     loadedAt = clock.now()
+    everLoaded = true
   }
 
   /** A value that has not changed is not parsed again, so that it is the same object all its life. */
@@ -59,17 +68,26 @@ export function createSettings(database: Database | Tx, clock: Clock): Settings 
   const of = (merchant: string): Settings => ({
     merchant,
     async read(name) {
-      if (Math.abs(clock.now() - loadedAt) >= freshMs) await (loading ??= load().finally(() => { loading = undefined }))
+      if (!everLoaded) await loadOnce()
       return valueOf(merchant, name)
     },
     known: name => valueOf(merchant, name),
     async write(name, value, changedBy) {
       await writeSetting(database, { merchant: holderOf(merchant, name), name, value, changedBy, nowMs: clock.now() })
-      forget()
+      await load()
     },
     of,
+    refresh,
     forget,
   })
+
+  /** Those who come while it is being loaded wait for the same answer. */
+  const loadOnce = (): Promise<void> => loading ??= load().finally(() => { loading = undefined })
+
+  async function refresh(): Promise<void> {
+    requireNoneHeld()
+    if (Math.abs(clock.now() - loadedAt) >= freshMs) await loadOnce()
+  }
 
   function forget(): void {
     loadedAt = Number.NEGATIVE_INFINITY

@@ -25,11 +25,12 @@ export interface WireHouseOptions { databaseUrl: string; clock?: Clock; onBalanc
 
 /** The real wire over real HTTP: platform, play and Hub88's addresses, and nothing else of the house. */
 export async function startWireHouse({ databaseUrl, clock, onBalance = () => undefined }: WireHouseOptions): Promise<WireHouse> {
-  const platform = createPlatform({ databaseUrl, log: silentLog(), clock })
+  const platform = createPlatform({ database: openDatabase({ url: databaseUrl, role: 'tessera_app', connections: 10, log: silentLog() }), log: silentLog(), clock })
   const lanes = openDatabase({ url: databaseUrl, role: 'tessera_app', connections: 2, log: silentLog() })
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const play = createPlay({
-    ...platform, adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock })], lanesPool: lanes.pool, onBalance,
+    ...platform, adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock })],
+    lanesPool: lanes.pool, money: { database: platform.database, atOnce: 4 }, onBalance,
     // Whoever launches here has a session that lives.
     loginSessions: { livesUntil: () => Promise.resolve(platform.clock.now() + 12 * 3_600_000), noteUses: () => Promise.resolve() },
     ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), lotteryAddress: () => Promise.reject(new Error('no lotteries here')),

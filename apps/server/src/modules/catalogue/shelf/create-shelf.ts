@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Queries } from '../../../platform/db/index.ts'
+import { requireNoneHeld, type Queries } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { GameSearch } from '../search/create-search.ts'
 import { keepSearch } from '../search/keep-search.ts'
@@ -64,6 +64,7 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
   }
 
   async function current(): Promise<Shelf> {
+    requireNoneHeld()
     const ageMs = Math.abs(clock.now() - lookedAtMs)
     if (ageMs >= freshMs) {
       const mine = (looking ??= look().finally(() => { if (looking === mine) looking = undefined }))

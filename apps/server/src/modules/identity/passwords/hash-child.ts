@@ -1,15 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { getPriority, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { HashAnswer, HashTask, NumberedAnswer, NumberedTask } from './hash-process.ts'
 
-/**
- * The program of the process that does nothing but hash passwords, on as many threads as it was given. It gives way to
- * everybody else: whoever logs in waits a little longer, whoever plays does not.
- */
-const lowest = 19
-setPriority(Math.max(getPriority(), lowest))
-giveWayAsGroup()
+// The program of the process that does nothing but hash passwords, on as many threads as it was given. It runs with the
+// priority of everybody else: with a lower one a busy machine would let nobody in. A flood is held by the queue in front of it.
 
 // Whoever started us has ended, by whatever means.
 process.on('disconnect', () => process.exit())
@@ -20,15 +13,6 @@ process.on('message', ({ number, task }: NumberedTask) => {
     // Whoever waits is told by our end.
     .catch(() => process.exit(1))
 })
-
-/** Where Linux ranks sessions before the processes in them, ours steps back as a whole. */
-function giveWayAsGroup(): void {
-  try {
-    writeFileSync('/proc/self/autogroup', String(lowest))
-  } catch {
-    // Another system, or one that ranks by process alone: then the priority above counts.
-  }
-}
 
 async function answerTo(task: HashTask): Promise<HashAnswer> {
   try {

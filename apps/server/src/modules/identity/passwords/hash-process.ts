@@ -21,8 +21,7 @@ interface Waiting { resolve(answer: HashAnswer): void; reject(error: Error): voi
 
 /**
  * Hashes `atOnce` passwords side by side. The process starts with its first task, ends when ours does, however that ends,
- * and does not keep ours alive. It is one of its own because only so the system lets whoever answers requests, the database
- * included, go before it: a thread of ours has the rank of all of ours.
+ * and does not keep ours alive. It is one of its own so that its threads and its memory are not those that answer requests.
  */
 export function createHashProcess(atOnce: number): HashProcess {
   let child: ChildProcess | undefined
@@ -32,8 +31,7 @@ export function createHashProcess(atOnce: number): HashProcess {
   function start(): ChildProcess {
     const started = fork(fileURLToPath(new URL('./hash-child.ts', import.meta.url)), [], {
       execArgv: ['--disable-warning=ExperimentalWarning'], env: { ...process.env, NODE_OPTIONS: '', UV_THREADPOOL_SIZE: String(atOnce) },
-      // On Linux a session of its own is a group of its own to the scheduler; elsewhere it would be a window.
-      detached: process.platform === 'linux', stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const over = (): void => {
       if (child !== started) return

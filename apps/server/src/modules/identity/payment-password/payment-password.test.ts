@@ -59,30 +59,6 @@ describe('the payment password', () => {
     }
   })
 
-  it('counts wrong ones although the work around them is undone', async () => {
-    const { client, id } = await member()
-    await set(client, '123456')
-    for (let n = 0; n < 5; n++) {
-      await house.platform.database.transaction(async () => house.identity.checkPaymentPassword(id, '000000')).catch(() => undefined)
-    }
-    expect(await check(id, '123456')).toBe('identity.tooManyAttempts')
-  })
-
-  it('is answered although every connection is taken by work that asks for it', async () => {
-    const { client, id } = await member()
-    await set(client, '123456')
-    const connections = house.platform.database.pool.options.max
-    let waiting = 0
-    let everybodyWaits = (): void => undefined
-    const all = new Promise<void>(resolve => { everybodyWaits = resolve })
-    const works = Array.from({ length: connections }, () => house.platform.database.transaction(async () => {
-      if (++waiting === connections) everybodyWaits()
-      await all
-      return check(id, '123456')
-    }))
-    expect(new Set(await Promise.all(works))).toEqual(new Set(['passed']))
-  })
-
   it('lets one of two first settings at the same moment through', async () => {
     const { client } = await member()
     const answers = await Promise.all([set(client, '111111'), set(client, '222222')])

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Queries } from '../../../platform/db/index.ts'
+import { requireNoneHeld, type Queries } from '../../../platform/db/index.ts'
 import type { VendorAccount } from '../ports.ts'
 import { readVendorAccounts, readVendorGame } from './vendor-store.ts'
 
@@ -38,7 +38,10 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
   }
 
   /** What is known when it is fresh enough: then nobody has to wait, on the road of every call. */
-  const fresh = (): Snapshot | undefined => snapshot && Math.abs(deps.clock.now() - snapshot.atMs) < freshForMs ? snapshot : undefined
+  const fresh = (): Snapshot | undefined => {
+    requireNoneHeld()
+    return snapshot && Math.abs(deps.clock.now() - snapshot.atMs) < freshForMs ? snapshot : undefined
+  }
 
   async function readAgain(): Promise<Snapshot> {
     reading ??= read().finally(() => { reading = undefined })
@@ -50,6 +53,7 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
     find: async (id) => (fresh() ?? await readAgain()).byId.get(id),
     findByVassalage: async (vassalage) => (fresh() ?? await readAgain()).byVassalage.get(vassalage),
     async hasGame(vendorAccountId, code) {
+      requireNoneHeld()
       const key = `${vendorAccountId}/${code}`
       const nowMs = deps.clock.now()
       const knownAtMs = openGames.get(key)

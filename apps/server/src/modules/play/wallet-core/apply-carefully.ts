@@ -33,9 +33,10 @@ const tries = 4
  * at the same moment; the repetition then finds it.
  */
 export async function applyCarefully(deps: CarefulDeps, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<Applied> {
+  const gameIsOpen = await mayBet(deps, account, command)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await deps.db.transaction(tx => applyInTransaction(deps, tx, account, command, nowMs))
+      return await deps.db.transaction(tx => applyInTransaction(deps, gameIsOpen, tx, account, command, nowMs))
     } catch (error) {
       if (isWalletRefusal(error)) return { outcome: error.refused }
       const { code } = error as { code?: string }
@@ -46,12 +47,17 @@ export async function applyCarefully(deps: CarefulDeps, account: VendorAccount, 
   }
 }
 
-async function applyInTransaction(deps: CarefulDeps, tx: Tx, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<Applied> {
+/** Asked before the transaction, which holds a connection that the question may need. */
+async function mayBet({ hasGame }: CarefulDeps, account: VendorAccount, { actions, gameCode }: WalletCommand): Promise<boolean> {
+  return gameCode === undefined || !actions.some(action => action.type === 'bet') || await hasGame(account.id, gameCode)
+}
+
+async function applyInTransaction(deps: CarefulDeps, gameIsOpen: boolean, tx: Tx, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<Applied> {
   const seat = await takeSeat(deps, tx, command, account, nowMs)
   const steps: StepResult[] = []
   for (const [index, action] of command.actions.entries()) {
     const closed = (command.roundClosed ?? false) && index === command.actions.length - 1
-    steps.push(await applyAction(deps, { tx, seat, command, action, closed, nowMs }))
+    steps.push(await applyAction(gameIsOpen, { tx, seat, command, action, closed, nowMs }))
   }
   const last = steps.at(-1)
   if (!last) throw refuse('bad_request')
@@ -65,11 +71,11 @@ async function applyInTransaction(deps: CarefulDeps, tx: Tx, account: VendorAcco
   }
 }
 
-async function applyAction(deps: CarefulDeps, step: Step): Promise<StepResult> {
-  const { action, seat, command } = step
+async function applyAction(gameIsOpen: boolean, step: Step): Promise<StepResult> {
+  const { action } = step
   const known = await recognise(step)
   if (known) return known
-  if (action.type === 'bet' && command.gameCode !== undefined && !await deps.hasGame(seat.vendorAccountId, command.gameCode)) throw refuse('game_unknown')
+  if (action.type === 'bet' && !gameIsOpen) throw refuse('game_unknown')
   return perform(step, action)
 }
 

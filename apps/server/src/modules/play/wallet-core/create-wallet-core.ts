@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import type { PlayerFacts, VendorAccount, WalletCommand, WalletCore, WalletOutcome } from '../ports.ts'
 import { type Applied, applyCarefully } from './apply-carefully.ts'
+import { createCarefulQueue } from './careful-queue.ts'
 import { createFastLanes, type FastAnswer, fastRequestOf } from './fast-lanes.ts'
 import { type LoginSessions, noLoginSessions } from './login-sessions.ts'
 import { readWallet } from './read-wallet.ts'
@@ -11,6 +12,8 @@ import { hashToken } from './session-store.ts'
 
 export interface WalletCoreDeps {
   db: Database
+  /** How many commands are applied carefully at once; the others wait their turn. At most the connections of `db`. */
+  carefulAtOnce: number
   /** A pool of its own for the lanes, two connections: they keep them. */
   lanesPool: pg.Pool
   clock: Clock
@@ -43,14 +46,17 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
   const lanes = createFastLanes(deps.lanesPool, deps.clock)
   const { hasGame } = deps.accounts
   const { loginSessions = noLoginSessions, onBet } = deps
+  const queue = createCarefulQueue(deps.carefulAtOnce)
   return {
     close: () => lanes.close(),
     apply: async command => {
       const account = await deps.accounts.find(command.vendorAccountId)
       if (!account) return { ok: false, err: 'partner' }
-      if (command.op !== 'apply') return readWallet({ ...deps, loginSessions, hasGame }, account, command, deps.clock.now())
+      const nowMs = deps.clock.now()
+      if (command.op !== 'apply') return queue.run(command, () => readWallet({ ...deps, loginSessions, hasGame }, account, command, nowMs))
       if (command.actions.length === 0 || command.actions.some(action => 'amount' in action && action.amount < 0n)) return { ok: false, err: 'bad_request' }
-      const applied = await applyQuickly(command) ?? await applyCarefully({ db: deps.db, loginSessions, hasGame }, account, command, deps.clock.now())
+      const applied = await applyQuickly(command)
+        ?? await queue.run(command, () => applyCarefully({ db: deps.db, loginSessions, hasGame }, account, command, deps.clock.now()))
       if (applied.outcome.ok && command.sessionToken !== undefined && command.actions.some(({ type }) => type === 'bet')) onBet?.(hashToken(command.sessionToken))
       if (applied.changed) deps.onBalance(applied.changed.memberId, applied.changed.balance, applied.changed.currency)
       return applied.outcome

@@ -25,7 +25,7 @@ export async function openTestWallet() {
   const accounts = { find: (id: string) => Promise.resolve(vendors.get(id)), hasGame: (_id: string, code: string) => Promise.resolve(code === 'dice' || code === 'mines') }
   const heard: { memberId: number; balance: Amount; currency: string }[] = []
   const coreOn = (lanesPool: Database['pool']): ClosableWalletCore => createWalletCore({
-    db, lanesPool, clock, accounts, playerFacts: () => Promise.resolve({ country: 'VN', registeredAtMs: 1 }),
+    db, lanesPool, carefulAtOnce: 4, clock, accounts, playerFacts: () => Promise.resolve({ country: 'VN', registeredAtMs: 1 }),
     onBalance: (memberId, balance, currency) => { heard.push({ memberId, balance, currency }) },
   })
   const core = coreOn(lanes.pool)

@@ -113,7 +113,7 @@ describe('redeeming', () => {
   const faultsOf = (tries: PromiseSettledResult<unknown>[]) => new Set(tries.flatMap(one => one.status === 'rejected' && !isDatabaseUnreachable(one.reason) ? [one.reason.fault] : []))
   const straight = (member: TestMember, rewardId: number) => () => {
     const { database, settings, clock } = bank.house.platform
-    return database.transaction(tx => redeemReward(tx, { settings, checkPaymentPassword: async () => undefined }, { member: actorOf(member), merchant: 'house1', language: 'EN', nowMs: clock.now() },
+    return database.transaction(tx => redeemReward(tx, { settings }, { member: actorOf(member), merchant: 'house1', language: 'EN', nowMs: clock.now() },
       { rewardId, quantity: 1, password: paymentPassword, address: 'x', requestId: requestId() }))
   }
 
@@ -131,7 +131,7 @@ describe('redeeming', () => {
     const [member, rewardId] = [await memberWithPoints(bank, 50), await offer()]
     const { database, settings, clock } = bank.house.platform
     await expect(database.transaction(async tx => {
-      await redeemReward(tx, { settings, checkPaymentPassword: async () => undefined }, { member: actorOf(member), merchant: 'house1', language: 'EN', nowMs: clock.now() }, { rewardId, quantity: 1, password: '', address: 'x', requestId: '' })
+      await redeemReward(tx, { settings }, { member: actorOf(member), merchant: 'house1', language: 'EN', nowMs: clock.now() }, { rewardId, quantity: 1, password: '', address: 'x', requestId: '' })
       throw new Error('the process was killed here')
     })).rejects.toThrow('killed')
     expect([await pointsOf(member), await stockOf(rewardId), await own(member)]).toEqual([50, 5, []])

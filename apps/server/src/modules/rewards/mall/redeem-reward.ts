@@ -8,24 +8,21 @@ import type { MemberActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { balanceOfLocked, lockAccounts, post } from '../../ledger/index.ts'
 import { findProfile, memberById } from '../../members/index.ts'
-import { passPaymentPassword } from '../points/pass-payment-password.ts'
 import { amountOfPoints, housePoints, pointAccount, pointsOf, saidPoints } from '../points/point-account.ts'
-import type { RewardsDeps } from '../rewards-deps.ts'
 import { insertRedeem, type Redeem } from './redeem-store.ts'
 import { lockReward, takeStock, type Reward } from './reward-store.ts'
 
 interface RedeemFacts { member: MemberActor; merchant: string; language: string; nowMs: number }
 
 /**
- * Redeems a reward (D-144): the payment password first, then, with the reward and the member's points locked, rank,
+ * Redeems a reward (D-144), when the payment password was right: with the reward and the member's points locked, rank,
  * contact, stock and points. Points and stock are taken in the transaction that notes the redemption, so of two who
  * reach for the last piece one gets it, and nobody spends the same points twice.
  */
 export async function redeemReward(
-  tx: Tx, deps: Pick<RewardsDeps, 'checkPaymentPassword'> & { settings: Settings }, { member: { memberId, username }, merchant, language, nowMs }: RedeemFacts,
-  { rewardId, quantity, password, address }: OperationInput<'rewards.redeem'>,
+  tx: Tx, deps: { settings: Settings }, { member: { memberId, username }, merchant, language, nowMs }: RedeemFacts,
+  { rewardId, quantity, address }: OperationInput<'rewards.redeem'>,
 ): Promise<{ redeem: Redeem; balance: bigint }> {
-  await passPaymentPassword(deps, memberId, password)
   const reward = await lockReward(tx, rewardId)
   if (!reward?.enabled || reward.merchant !== merchant) throw fault('call.notFound')
   if (reward.kind === 'GOODS' && address === '') throw fault('call.invalid', { fields: { address: text(language, 'fault.field.required') } })

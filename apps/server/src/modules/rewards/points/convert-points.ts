@@ -4,20 +4,17 @@ import { judgeConversion } from '@tessera/rules/rewards/points'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { balanceOfLocked, creditCash, houseAccount, lockAccounts, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
-import type { RewardsDeps } from '../rewards-deps.ts'
-import { passPaymentPassword } from './pass-payment-password.ts'
 import { amountOfPoints, housePoints, pointAccount, pointsOf, saidPoints } from './point-account.ts'
 
 export interface Converted { amount: Amount; currency: string; /** Points that are left. */ balance: bigint }
 
 /**
- * Turns points into cash (D-143): the payment password first, then, with the points locked, the terms and the balance. The
+ * Turns points into cash (D-143), when the payment password was right: with the points locked, the terms and the balance. The
  * points and the money move in one transaction, each under a key of the request, so that a request pays once for ever.
  */
 export async function convertPoints(
-  tx: Tx, deps: Pick<RewardsDeps, 'checkPaymentPassword'> & { settings: Settings }, { memberId }: { memberId: number }, { points: asked, password, requestId }: OperationInput<'rewards.convertPoints'>,
+  tx: Tx, deps: { settings: Settings }, { memberId }: { memberId: number }, { points: asked, requestId }: OperationInput<'rewards.convertPoints'>,
 ): Promise<Converted> {
-  await passPaymentPassword(deps, memberId, password)
   const points = BigInt(asked)
   const account = await pointAccount(tx, memberId)
   await lockAccounts(tx, [account.id])

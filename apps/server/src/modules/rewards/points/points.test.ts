@@ -150,7 +150,7 @@ describe('converting points', () => {
   it('spends the same points once, however many requests reach for them, and once for ever', async () => {
     const member = await memberWithPoints(bank, 500)
     const { database, settings } = bank.house.platform
-    const deps = { settings, checkPaymentPassword: async () => undefined }
+    const deps = { settings }
     const input = () => ({ points: 200, password: paymentPassword, requestId: requestId() })
     const kept = input()
     const work = (asked = input()) => database.transaction(tx => convertPoints(tx, deps, { memberId: member.id }, asked))

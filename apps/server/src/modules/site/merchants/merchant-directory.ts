@@ -1,6 +1,6 @@
 import { firstMerchant, hostKey, isOwnMachine } from '@tessera/rules/site/merchant'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Queries } from '../../../platform/db/index.ts'
+import { requireNoneHeld, type Queries } from '../../../platform/db/index.ts'
 import { findHosts, findMerchants, type Host, type Merchant } from './merchant-store.ts'
 
 /** The brand that a host stands for. `known` false: the host belongs to nobody here; system calls then speak for the first merchant. */
@@ -13,7 +13,10 @@ export interface FoundHost {
   mainUrl: string | null
 }
 
-/** Brands and their hosts, at most a second old on every process. */
+/**
+ * Brands and their hosts, as a snapshot in memory. Whatever begins work has it refreshed when it is a second old; looking
+ * something up never asks the database, so it is free inside a transaction.
+ */
 export interface MerchantDirectory {
   find(host: string): Promise<FoundHost>
   /** Hosts of a merchant that are in use. */
@@ -23,7 +26,9 @@ export interface MerchantDirectory {
   has(merchant: string): Promise<boolean>
   /** The address of the site under one of our hosts, with the scheme and port of the house's own; that own one for any other host. No slash at the end. */
   siteUrl(host: string): Promise<string>
-  /** Has the next question ask the database, because something was changed. */
+  /** Asks the database when the snapshot is a second old. Never called while a connection is held. */
+  refresh(): Promise<void>
+  /** Has the next refresh ask the database, because something was changed. */
   forget(): void
 }
 
@@ -43,6 +48,7 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
   let loadedAt = Number.NEGATIVE_INFINITY
   let merchants = new Map<string, Merchant>()
   let hosts = new Map<string, Host>()
+  let everLoaded = false
   let loading: Promise<void> | undefined
 
   async function load(): Promise<void> {
@@ -50,14 +56,19 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
     merchants = new Map(allMerchants.map(merchant => [merchant.code, merchant]))
     hosts = new Map(allHosts.map(host => [host.host, host]))
     loadedAt = clock.now()
+    everLoaded = true
   }
-  async function freshen(): Promise<void> {
-    if (Math.abs(clock.now() - loadedAt) >= freshMs) await (loading ??= load().finally(() => { loading = undefined }))
+  const loadOnce = (): Promise<void> => loading ??= load().finally(() => { loading = undefined })
+  async function refresh(): Promise<void> {
+    requireNoneHeld()
+    if (Math.abs(clock.now() - loadedAt) >= freshMs) await loadOnce()
   }
+  /** Only the very first question of a process waits for the database. */
+  const loaded = async (): Promise<void> => { if (!everLoaded) await loadOnce() }
   const isOpen = ({ merchant, enabled }: Host): boolean => enabled && merchants.get(merchant)?.enabled === true
 
   async function find(asked: string): Promise<FoundHost> {
-    await freshen()
+    await loaded()
     const host = hostKey(asked)
     const listed = hosts.get(host)
     if (listed && isOpen(listed)) {
@@ -71,15 +82,15 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
   return {
     find,
     async hostsOf(merchant) {
-      await freshen()
+      await loaded()
       return [...hosts.values()].filter(host => host.merchant === merchant && isOpen(host))
     },
     async everyHost() {
-      await freshen()
+      await loaded()
       return [...hosts.values()].filter(isOpen)
     },
     async has(merchant) {
-      await freshen()
+      await loaded()
       return merchants.has(merchant)
     },
     async siteUrl(host) {
@@ -88,6 +99,7 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
       if (found.known) url.hostname = found.host
       return url.origin
     },
+    refresh,
     forget() {
       loadedAt = Number.NEGATIVE_INFINITY
     },

@@ -5,17 +5,16 @@ import { balanceOfLocked, lockAccounts, openAccounts, ownerOfMember, post } from
 import type { WalletDeps } from '../wallet-deps.ts'
 import { turnoverLeft } from '../withdrawals/withdrawal-config.ts'
 
-type Deps = Pick<WalletDeps, 'checkPaymentPassword' | 'wagering'>
+type Deps = Pick<WalletDeps, 'wagering'>
 
 /**
- * Passes cash on to another account, at once and for good (D-81, D-82): the payment password first, then, with both accounts
+ * Passes cash on to another account, at once and for good (D-81, D-82). The payment password was right; with both accounts
  * locked, the smallest amount, open turnover and funds. The ledger knows the request as well, so that one that comes again
  * after its answer was forgotten moves nothing. The note stands in the account records of both.
  */
 export async function transferCash(
-  tx: Tx, deps: Deps, { fromId, toId, currency }: { fromId: number; toId: number; currency: string }, { amount, password, remark, requestId }: OperationInput<'wallet.transferUpline'>,
+  tx: Tx, deps: Deps, { fromId, toId, currency }: { fromId: number; toId: number; currency: string }, { amount, remark, requestId }: OperationInput<'wallet.transferUpline'>,
 ): Promise<OperationOutput<'wallet.transferUpline'>> {
-  await deps.checkPaymentPassword(fromId, password)
   const { cash: from } = await openAccounts(tx, ownerOfMember(fromId), currency)
   const { cash: to } = await openAccounts(tx, ownerOfMember(toId), currency)
   await lockAccounts(tx, [from.id, to.id])

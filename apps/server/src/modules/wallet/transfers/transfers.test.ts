@@ -134,7 +134,7 @@ describe('a transfer', () => {
 
 describe('at the same moment', () => {
   const operation = (from: TestMember, to: TestMember, amount: Amount, request = requestId()) => {
-    const deps = { checkPaymentPassword: async () => undefined }
+    const deps = {}
     return bank.house.platform.database.transaction(tx => transferCash(tx, deps, { fromId: from.id, toId: to.id, currency: 'USD' }, { amount, password: paymentPassword, remark: '', requestId: request }))
   }
 

@@ -12,14 +12,13 @@ import { askedToday, turnoverLeft, withdrawalLimits } from './withdrawal-config.
 import { insertWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 /**
- * Asks for a withdrawal (D-78): the payment password first, then, with the member's accounts locked, limits, count of the
+ * Asks for a withdrawal (D-78), whose payment password was right: with the member's accounts locked, limits, count of the
  * day and funds; the amount goes on hold in the same transaction. Two at once therefore never spend the same money.
  */
 export async function askWithdrawal(
   tx: Tx, deps: WalletDeps, facts: { member: MemberActor; nowMs: number }, input: OperationInput<'wallet.withdraw'>,
 ): Promise<Withdrawal> {
   const { memberId, username } = facts.member
-  await deps.checkPaymentPassword(memberId, input.password)
   const account = await findBankAccount(tx, memberId, input.bankAccountId)
   if (!account) throw fault('wallet.unknownAccount')
   const currency = await walletCurrency(deps.settings)
