@@ -23,6 +23,7 @@ export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
     const result = await work
     directory.forget()
     settings.forget()
+    await Promise.all([directory.refresh(), settings.refresh()])
     return result
   }
   const transacted = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => seen(database.transaction(work))
