@@ -19,16 +19,8 @@ afterAll(() => house.close())
 
 const someBody = { id: randomUUID(), requestId: randomUUID() }
 
+// Who may make each call, with whose ids, is proven in rights.test.ts.
 describe('who may use a call', () => {
-  const closed = allCalls.filter(({ who }) => who !== 'anyone').map(({ name, who }) => [name as CallName, who] as const)
-
-  it.each(closed)('%s refuses a visitor and a token that nobody has', async name => {
-    const visitor = house.program()
-    expect(await visitor.callWith(name, someBody)).toMatchObject({ status: 401, envelope: { success: false, value: null, code: 'UNAUTHORIZED' } })
-    visitor.token = 'x'.repeat(43)
-    expect((await visitor.callWith(name, someBody)).status).toBe(401)
-  })
-
   it('answers every call that is marked with a token 401 without one, and shows its games to everybody [CALL-001]', async () => {
     const marked = allCalls.filter(({ who }) => who === 'member' || who === 'agent')
     const refused = await Promise.all(marked.map(async ({ name }) => [name, (await house.program().callWith(name as CallName, someBody)).status] as const))
@@ -38,30 +30,6 @@ describe('who may use a call', () => {
     const games = await house.program().send({ method: 'GET', url: '/wps/relay/GCSGAME_gameList?gameType=rng' })
     expect([games.status, games.envelope.success]).toEqual([200, true])
     expect((await house.program().send({ method: 'GET', url: '/wps/relay/GCSGAME_gameList?gameType=rng', headers: { authorization: `Bearer ${'x'.repeat(43)}` } })).status).toBe(200)
-  })
-
-  it.each(closed)('%s refuses the session of the other house (%s)', async (name, who) => {
-    const stranger = who === 'operator' ? member : operator
-    expect((await stranger.callWith(name, someBody)).status).toBe(401)
-  })
-
-  it('answers agents alone where a call is for agents: members 403 FORBIDDEN', async () => {
-    const forAgents = allCalls.filter(({ who }) => who === 'agent')
-    expect(forAgents.length).toBeGreaterThan(4)
-    for (const { name } of forAgents) expect(await member.callWith(name as CallName, {}), name).toMatchObject({ status: 403, envelope: { success: false, value: null, code: 'FORBIDDEN' } })
-  })
-
-  it('keeps every call but looking and playing from a trial account', async () => {
-    await house.platform.settings.write('identity.freePlay', true, 'test')
-    const trial = house.program()
-    const sealed = await trial.seal({ merchant: 'house1' })
-    trial.token = (await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: sealed.data })).envelope.value.token
-    expect((await trial.call('members.info', {})).envelope.value.type).toBe(4)
-    const forMembers = allCalls.filter(({ who, trial: open }) => (who === 'member' || who === 'agent') && !open)
-    expect(forMembers.map(({ name }) => name)).toEqual(expect.arrayContaining(['wallet.deposit', 'wallet.withdraw', 'identity.changePassword', 'identity.security']))
-    for (const { name } of forMembers) {
-      expect(await trial.callWith(name as CallName, someBody), name).toMatchObject({ status: 403, envelope: { success: false, code: 'NEED_REAL_ACCOUNT', message: 'Please Register An Account First' } })
-    }
   })
 
   it('treats an authorization header of another form as a dead session, not as none', async () => {

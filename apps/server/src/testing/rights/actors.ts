@@ -1,0 +1,66 @@
+import { hasPermission, operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
+import type { CallClient } from '../call-client.ts'
+import { brands, hostOf, otherBrand, type Brand, type Person, type RightsSetup } from './people.ts'
+import type { May } from './right.ts'
+
+/** What somebody counts for, as far as rights go. */
+export type Standing = 'visitor' | 'member' | 'trial' | 'agent' | OperatorRole
+
+/** Somebody who asks at a brand. `standing` is what they count for there. */
+export interface Actor {
+  name: string
+  standing: Standing
+  at: Brand
+  client: CallClient
+  /** Who it is, where it is somebody with an account at this brand. */
+  person?: Person
+  /** Signs as a vendor does. */
+  signs?: true
+  /** Sends a token that counts for nothing here, which open calls take as none. */
+  deadToken?: true
+}
+
+/** Everybody who may come, at both brands; those of another brand are strangers with a dead token. */
+export function actorsOf({ house, people, trial, operators }: RightsSetup): Actor[] {
+  const visitor = (at: Brand, name: string, more: Partial<Actor> = {}): Actor => ({ name: `${name} at ${at}`, standing: 'visitor', at, client: house.at(hostOf[at]), ...more })
+  return brands.flatMap((at): Actor[] => {
+    const { agent, victim: _, beside, member } = people[at]
+    const nobody = house.at(hostOf[at])
+    nobody.token = 'x'.repeat(43)
+    return [
+      visitor(at, 'a visitor'), visitor(at, 'a vendor', { signs: true }), visitor(at, 'a token that nobody has', { client: nobody, deadToken: true }),
+      ...[people[otherBrand(at)].member, people[otherBrand(at)].agent].map(({ client, name }): Actor => visitor(at, name, { client: bringTo(house, client, at), deadToken: true })),
+      { name: member.name, standing: 'member', at, client: member.client, person: member },
+      { name: agent.name, standing: 'agent', at, client: agent.client, person: agent },
+      { name: beside.name, standing: 'agent', at, client: beside.client, person: beside },
+      at === 'house1' ? { name: 'a trial account', standing: 'trial', at, client: trial } : visitor(at, 'a trial account', { client: bringTo(house, trial, at), deadToken: true }),
+      ...operatorRoles.map((role): Actor => ({ name: `${role} at ${at}`, standing: role, at, client: bringTo(house, operators[role], at) })),
+    ]
+  })
+}
+
+/** A client that asks at a brand with whatever session another one has then. */
+function bringTo(house: RightsSetup['house'], client: CallClient, at: Brand): CallClient {
+  const brought = house.at(hostOf[at])
+  return Object.defineProperty(brought, 'token', { get: () => client.token })
+}
+
+const isOperator = (standing: Standing): standing is OperatorRole => operatorRoles.some(role => role === standing)
+
+/** Wha call says to somebody: in, 401, 403, or 403 for a trial account. */
+export function expectedEntry(may: May, { standing }: Actor): string {
+  if (may === 'everyone') return 'in'
+  const forOperators = typeof may === 'object'
+  if (standing === 'visitor' || forOperators !== isOperator(standing)) return '401'
+  if (typeof may === 'object') return hasPermission(standing, may.permission) ? 'in' : '403'
+  if (standing === 'trial') return may === 'members and trial' ? 'in' : '403 NEED_REAL_ACCOUNT'
+  if (may === 'nobody yet') return '403'
+  return may === 'agents' && standing !== 'agent' ? '403' : 'in'
+}
+
+/** The same, by the answer that came. */
+export function entryOf(status: number, code: string): string {
+  if (status === 401) return '401'
+  if (status !== 403) return 'in'
+  return code === 'NEED_REAL_ACCOUNT' ? `403 ${code}` : '403'
+}

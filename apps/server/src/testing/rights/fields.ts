@@ -1,0 +1,18 @@
+/**
+ * Fields that name nothing of anybody's: what somebody types, what they look for, and things that everybody shares, such
+ * as games. A field of another name must be told of in the line of its call.
+ */
+export const sharedFields: ReadonlySet<string> = new Set(`
+  host domain language startTime endTime pageNo pageSize page search order state status kind type types channel reason remark comment version number dryRun limit limitNum count recentCount
+  nickname payeeName idNumber birthday address nationality occupation sourceOfIncome qqNum line whatsapp zalo facebook wechat telegram skype avatarId
+  password confirmPassword oldPassword newPassword confirmNewPassword paymentPassword username name email mobileNum mobileNo countryDialingCode affiliateCode recommenderId referralCode
+  captcha verificationCode code login agreed area remember rememberMe registerUrl registerMethod firebaseChannel firebaseIdToken botCheckType botCheckId botCheckResult provider iss error
+  os platform gatewayVersion device clientType execution preview passkey age
+  requestId methodId amount bankName accountNumber holder result transType points quantity category
+  content contact images answer title text gameName gameCategory
+  gameType vassalage vassalages vendor gameId nodeId nodeIds roomId gameCode playType gameClassify isNew minBet minLineNum theme feature volatility minRtp isPlatform numero lines
+  accountType confirmTrans launchMode view prizeMode merchantCode merchant
+  set names features rtp isHot opens enabled maintenance classify blockedCountries revision list
+  publicKey operatorId baseUrl languages digest groupName body from until data
+  picture stock minRankLevel position bonus changes ownerId mainUrl
+`.trim().split(/\s+/))

@@ -1,0 +1,7 @@
+import type { CallName } from '@tessera/contract'
+import { operatorRights } from './operator-rights.ts'
+import type { Right } from './right.ts'
+import { siteRights } from './site-rights.ts'
+
+/** What is expected of every call of the contract. A call without a line does not compile. */
+export const rights: Readonly<Record<CallName, Right>> = { ...siteRights, ...operatorRights }
