@@ -29,6 +29,8 @@ export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl
   drawAhead?: boolean
   log: Log
   gameOrigins?: readonly string[]
+  /** Folders of the built site and console; those of this repository unless told. */
+  built?: { site: string; console: string }
   clock?: Clock
   chance?: Chance
 }

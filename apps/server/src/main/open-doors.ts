@@ -32,6 +32,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   const operator = (token: string, facts: { cookies: Readonly<Record<string, string>> }) => resolveOperator(backofficeDeps, token, facts)
   const secure = options.publicUrl.startsWith('https:')
   const trust = createTrust(settings, options.trustedProxies)
+  const built = options.built ?? { site: join(rootFolder, 'apps/web/dist'), console: join(rootFolder, 'apps/backoffice/dist') }
   const games = [options.studioUrl, ...options.gameOrigins ?? []]
   const app = createHttpServer({ log, chance, trustedProxies: trust.trusts, headers: { frames: games, secure } })
   openLines(app, directory)
@@ -60,7 +61,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   serveHealth(app, database)
   await takeReports(app, { clock, log })
   await servePages(app, {
-    prefix: '/console/', folder: join(rootFolder, 'apps/backoffice/dist'),
+    prefix: '/console/', folder: built.console,
     dress: async (page, request) => {
       const own = originOf(request)
       // Previews of drafts are shown in a frame, on whichever host their brand has.
@@ -73,7 +74,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   serveSiteFiles(app, { brandOf, icons: brand => manifestIcons(brand.colour) })
   serveIcons(app, { pictures, colourOf: async host => (await brandOf(host)).colour })
   await servePages(app, {
-    prefix: '/', folder: join(rootFolder, 'apps/web/dist'),
+    prefix: '/', folder: built.site,
     dress: dressSite({ publicUrl: options.publicUrl, gameOrigins: games, brandOf,
       hints: (address, { merchant, dir }) => siteHints(firstBannerOf(merchant), address, dir), sharedPicture: merchant => sharedPicture(firstBannerOf(merchant)),
     }),

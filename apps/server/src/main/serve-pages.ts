@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compress } from '../platform/http/index.ts'
 import { builtPage, type BuiltPage } from './pages/built-page.ts'
+import { isPlainPath } from './pages/plain-path.ts'
 
 /** A page as it goes out to one visitor. */
 export interface Arrival {
@@ -37,10 +38,10 @@ export async function servePages(app: FastifyInstance, { prefix, folder, dress }
   if (!existsSync(join(folder, 'index.html'))) return
   const readPage = builtPage(join(folder, 'index.html'))
   await app.register(async (pages) => {
-    await pages.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore', setHeaders: describeFile })
+    await pages.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore', acceptRanges: false, setHeaders: describeFile })
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const path = request.url.split('?')[0] ?? '/'
-      if (notPages.test(path)) return reply.callNotFound()
+      if (notPages.test(path) || !isPlainPath(path)) return reply.callNotFound()
       if (/\.\w{2,11}$/.test(path) && !path.endsWith('.html')) return reply.sendFile(path.slice(prefix.length))
       const page = await readPage()
       if (!page) return reply.callNotFound()

@@ -4,6 +4,7 @@ import type { Chance } from '../chance/chance.ts'
 import type { Log } from '../log/log.ts'
 import { answerError } from './errors.ts'
 import { readJsonBodies } from './read-json.ts'
+import { refuseByTarget } from './refuse-by-target.ts'
 import { languageOf, send } from './send-answer.ts'
 import { addSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
 
@@ -32,11 +33,7 @@ export function createHttpServer({ log, chance, trustedProxies, headers }: Serve
   })
   readJsonBodies(app)
   addSecurityHeaders(app, headers)
-  // Before a body is read. The number is for scopes that answer in a form of their own.
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.is404) done(Object.assign(fault('call.notFound'), { statusCode: 404 }))
-    else done()
-  })
+  refuseByTarget(app)
   app.setErrorHandler((error, request, reply) => send(reply, answerError(error, languageOf(request), log, chance)))
   app.setNotFoundHandler((request, reply) => send(reply, answerError(fault('call.notFound'), languageOf(request), log, chance)))
   return app

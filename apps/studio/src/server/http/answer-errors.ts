@@ -4,14 +4,21 @@ import { isDatabaseAway } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 import { isRefusal, statusOf, StudioRefusal } from '../refusal.ts'
 
+/** What HTTP itself, and the service of files, refuse: a file that may not be read is not there. */
 const byHttpStatus: Readonly<Record<number, StudioRefusalCode>> = {
-  400: 'studio.badRequest', 404: 'studio.notFound', 413: 'studio.tooLarge', 415: 'studio.wrongContentType',
+  400: 'studio.badRequest', 403: 'studio.notFound', 404: 'studio.notFound', 413: 'studio.tooLarge', 415: 'studio.wrongContentType',
 }
 const RETRY_AFTER_SECONDS = 2
 
 /** Every error leaves in one shape; an unexpected one as a reference number and a line in the log, never with its insides. */
 export function answerErrors(app: FastifyInstance, deps: Pick<StudioDeps, 'log' | 'chance'>): void {
   app.setNotFoundHandler((_request, reply) => refuse(reply, new StudioRefusal('studio.notFound')))
+  // By the target alone, before a body is read.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.is404) done(new StudioRefusal('studio.notFound'))
+    else if (request.url.includes('%00')) done(new StudioRefusal('studio.badRequest'))
+    else done()
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isRefusal(error)) return refuse(reply, error)
     if (isDatabaseAway(error)) return refuse(reply, new StudioRefusal('studio.unavailable'))

@@ -8,6 +8,11 @@ import { playerRoutes } from './player-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
+/** A head and a body are small here: whoever sends them slower than this is cut off, and so is a connection on which nothing moves. */
+const SLOWEST_HEAD_MS = 10_000
+const SLOWEST_REQUEST_MS = 15_000
+const STILL_CONNECTION_MS = 60_000
+const LOOKED_AT_EVERY_MS = 2_000
 
 export interface AppOptions {
   readonly operatorOrigins: readonly string[]
@@ -16,9 +21,14 @@ export interface AppOptions {
   readonly clientFolder: string | undefined
 }
 
+const timeouts = {
+  requestTimeout: SLOWEST_REQUEST_MS, connectionTimeout: STILL_CONNECTION_MS,
+  http: { headersTimeout: SLOWEST_HEAD_MS, connectionsCheckingInterval: LOOKED_AT_EVERY_MS },
+}
+
 /** The studio's one HTTP door: the operator's calls, the client's calls, the client itself. */
 export async function buildApp(deps: StudioDeps, table: CrashTable, options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 } })
+  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, ...timeouts, trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 } })
   // Signatures are made over the bytes, so nobody parses a body before its handler.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

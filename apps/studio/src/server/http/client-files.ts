@@ -10,7 +10,7 @@ import { pathPart, route } from './routes.ts'
  */
 export async function clientFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder, index: false, wildcard: true, serveDotFiles: false, cacheControl: false, preCompressed: true,
+    root: folder, index: false, wildcard: true, dotfiles: 'ignore', cacheControl: false, preCompressed: true, acceptRanges: false,
     setHeaders: (response, path) => {
       response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },

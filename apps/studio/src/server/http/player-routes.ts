@@ -1,3 +1,4 @@
+import { addressKey } from '@tessera/rules/site/address-key'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GameCode } from '../../protocol.ts'
 import type { CrashTable } from '../crash/table.ts'
@@ -7,7 +8,7 @@ import { playInstant } from '../instant/play-instant.ts'
 import { cashOutMines, openMinesTile } from '../mines/play-mines.ts'
 import { startMines } from '../mines/start-mines.ts'
 import { parseMoney } from '../money.ts'
-import { StudioRefusal } from '../refusal.ts'
+import { isRefusal, StudioRefusal } from '../refusal.ts'
 import { readHistory } from '../rounds/read-history.ts'
 import { changeClientSeed, rotateSeeds } from '../seeds/rotate-seeds.ts'
 import { describeSession } from '../sessions/describe-session.ts'
@@ -18,69 +19,79 @@ import { spinSample, startSample } from '../sample/play-sample.ts'
 import { betInputs, clientSeed, freeSpin, history, nothing, openingTicket, openTile, rotate } from './inputs.ts'
 import { readInput, readQuery } from './read-input.ts'
 import { pathPart, route } from './routes.ts'
-import { createThrottle } from './throttle.ts'
+import { createThrottle, ofAddress, ofOne } from './throttle.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a player's call, once it was found. */
+    player: Session | null
+  }
+}
 
 /** The calls of a launched game's client; `protocol.ts` says what each takes and gives. */
 export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: CrashTable, operatorOrigins: readonly string[]): void {
   const throttle = createThrottle(deps.clock)
-  const player = async (request: FastifyRequest, game?: GameCode): Promise<Session> => {
-    const header = request.headers.authorization ?? ''
-    throttle(header || request.ip)
-    const session = await sessionOf(deps, header.replace(/^Bearer /, ''))
+  app.decorateRequest('player', null)
+  // An address is counted whatever it claims; a session only when it was found, so that inventing some gains nothing.
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) throttle(`address ${addressKey(request.ip)}`, ofAddress)
+  })
+  const findPlayer = async (request: FastifyRequest, game?: GameCode): Promise<void> => {
+    const session = await sessionOf(deps, (request.headers.authorization ?? '').replace(/^Bearer /, '')).catch((error: unknown) => {
+      if (isRefusal(error)) throttle(`stranger ${addressKey(request.ip)}`, ofOne)
+      throw error
+    })
+    throttle(`player ${session.playerId}`, ofOne)
     if (game && session.game !== game) throw new StudioRefusal('studio.otherGame')
-    return session
+    request.player = session
   }
+  /** A call of the game's client: who plays is found before the body is read. */
+  const play = (method: 'GET' | 'POST', url: string, handler: (request: FastifyRequest, session: Session) => Promise<unknown>, game?: GameCode): void =>
+    route(app, method, url, async (request) => {
+      if (!request.player) throw new StudioRefusal('studio.sessionExpired')
+      return handler(request, request.player)
+    }, (request) => findPlayer(request, game))
 
   route(app, 'POST', '/api/sessions', async (request) => {
-    throttle(request.ip)
     const { ticket, home } = readInput(openingTicket, request)
     return { session: await openSession(deps, ticket).catch((error: unknown) => { throw withWayBack(error, lobbyOf(home, operatorOrigins)) }) }
-  })
-  route(app, 'GET', '/api/session', async (request) => describeSession(deps, await player(request)))
-  route(app, 'GET', '/api/rounds', async (request) => readHistory(deps, await player(request), readQuery(history, request).before))
-  route(app, 'POST', '/api/seeds/client', async (request) => changeClientSeed(deps, await player(request), readInput(clientSeed, request).clientSeed))
-  route(app, 'POST', '/api/seeds/rotate', async (request) => rotateSeeds(deps, await player(request), readInput(rotate, request).clientSeed))
+  }, async (request) => throttle(`opening ${addressKey(request.ip)}`, ofOne))
+  play('GET', '/api/session', async (_request, session) => describeSession(deps, session))
+  play('GET', '/api/rounds', async (request, session) => readHistory(deps, session, readQuery(history, request).before))
+  play('POST', '/api/seeds/client', async (request, session) => changeClientSeed(deps, session, readInput(clientSeed, request).clientSeed))
+  play('POST', '/api/seeds/rotate', async (request, session) => rotateSeeds(deps, session, readInput(rotate, request).clientSeed))
 
-  route(app, 'POST', '/api/bets/dice', async (request) => {
-    const session = await player(request, 'dice')
+  play('POST', '/api/bets/dice', async (request, session) => {
     const { requestId, stake, ...bet } = readInput(betInputs.dice, request)
     return playInstant(deps, session, dice, { requestId, stake: parseMoney(stake), bet })
-  })
-  route(app, 'POST', '/api/bets/limbo', async (request) => {
-    const session = await player(request, 'limbo')
+  }, 'dice')
+  play('POST', '/api/bets/limbo', async (request, session) => {
     const { requestId, stake, ...bet } = readInput(betInputs.limbo, request)
     return playInstant(deps, session, limbo, { requestId, stake: parseMoney(stake), bet })
-  })
-  route(app, 'POST', '/api/bets/plinko', async (request) => {
-    const session = await player(request, 'plinko')
+  }, 'limbo')
+  play('POST', '/api/bets/plinko', async (request, session) => {
     const { requestId, stake, ...bet } = readInput(betInputs.plinko, request)
     return playInstant(deps, session, plinko, { requestId, stake: parseMoney(stake), bet })
-  })
-  route(app, 'POST', '/api/bets/mines', async (request) => {
-    const session = await player(request, 'mines')
+  }, 'plinko')
+  play('POST', '/api/bets/mines', async (request, session) => {
     const { requestId, stake, ...bet } = readInput(betInputs.mines, request)
     return startMines(deps, session, { requestId, stake: parseMoney(stake), bet })
-  })
-  route(app, 'POST', '/api/bets/crash', async (request) => {
-    const session = await player(request, 'crash')
+  }, 'mines')
+  play('POST', '/api/bets/crash', async (request, session) => {
     const { requestId, stake, ...bet } = readInput(betInputs.crash, request)
     return table.join(session, { requestId, stake: parseMoney(stake), bet })
-  })
-  route(app, 'POST', '/api/rounds/:id/open', async (request) => {
-    const session = await player(request, 'mines')
+  }, 'crash')
+  play('POST', '/api/rounds/:id/open', async (request, session) => {
     return openMinesTile(deps, session.playerId, roundId(request), readInput(openTile, request).tile)
-  })
-  route(app, 'POST', '/api/bets/sample', async (request) => {
-    const session = await player(request, 'sample')
+  }, 'mines')
+  play('POST', '/api/bets/sample', async (request, session) => {
     const { requestId, stake } = readInput(betInputs.sample, request)
     return startSample(deps, session, { requestId, stake: parseMoney(stake) })
-  })
-  route(app, 'POST', '/api/rounds/:id/spin', async (request) => {
-    const session = await player(request, 'sample')
+  }, 'sample')
+  play('POST', '/api/rounds/:id/spin', async (request, session) => {
     return spinSample(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
-  })
-  route(app, 'POST', '/api/rounds/:id/cash-out', async (request) => {
-    const session = await player(request)
+  }, 'sample')
+  play('POST', '/api/rounds/:id/cash-out', async (request, session) => {
     readInput(nothing, request)
     if (session.game === 'mines') return cashOutMines(deps, session.playerId, roundId(request))
     if (session.game === 'crash') return table.cashOut(session.playerId, roundId(request))

@@ -3,19 +3,19 @@ import { StudioRefusal } from '../refusal.ts'
 
 type Method = 'GET' | 'POST'
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+/** Judges a request by its head, before its body is read. */
+export type Guard = (request: FastifyRequest) => Promise<void>
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Serves one address for one method and refuses every other method on it by name. */
-export function route(app: FastifyInstance, method: Method, url: string, handler: Handler): void {
-  app.route({ method, url, exposeHeadRoute: false, handler })
-  app.route({
-    method: METHODS.filter((other) => other !== method), url, exposeHeadRoute: false,
-    handler: (_request, reply) => {
-      reply.header('allow', method)
-      throw new StudioRefusal('studio.wrongMethod')
-    },
-  })
+export function route(app: FastifyInstance, method: Method, url: string, handler: Handler, guard?: Guard): void {
+  app.route({ method, url, exposeHeadRoute: false, handler, ...(guard ? { onRequest: guard } : {}) })
+  const refuse = (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+    reply.header('allow', method)
+    return Promise.reject(new StudioRefusal('studio.wrongMethod'))
+  }
+  app.route({ method: METHODS.filter((other) => other !== method), url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
 }
 
 /** A part of the path. */

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { createThrottle, ofOne } from './throttle.ts'
+
+const clock = { now: () => 1_000 }
+const admitted = (throttle: ReturnType<typeof createThrottle>, caller: string): boolean => {
+  try {
+    throttle(caller, ofOne)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('the pace of a caller', () => {
+  it('is still at its end after a crowd of others has come, and the crowd is let in', () => {
+    const throttle = createThrottle(clock, 1_000)
+    for (let asked = 0; asked < ofOne.atOnce; asked++) expect(admitted(throttle, 'eager')).toBe(true)
+    expect(Array.from({ length: 20_000 }, (_, index) => admitted(throttle, `other ${index}`)).every(Boolean)).toBe(true)
+    expect(admitted(throttle, 'eager')).toBe(false)
+  })
+})
