@@ -95,7 +95,10 @@ export function wireModules(platform: Platform, pools: Pools, options: HouseOpti
   const catalogueDeps: CatalogueDeps = {
     shelf, busy: createBusy({ database, clock, log, sessionsSince: since => sessionsSince(database, since) }),
     gamePicture: artAddresses.game, vendorPicture: artAddresses.vendor, countryOf: ip => access.geo.countryOf(ip), opensSamples: true,
-    memberOf: async facts => (facts.token === undefined ? undefined : (await identity.resolveMember(facts.token, facts))?.memberId),
+    async memberOf(facts) {
+      const member = facts.token === undefined ? undefined : await identity.resolveMember(facts.token, facts)
+      return member?.mustChangePassword ? undefined : member?.memberId
+    },
   }
   const adapters = [createHub88Adapter({ clock, operatorKey: () => operatorKey(options.dataDir) })]
   const siteAt: PlayDeps['siteAt'] = async ({ host, merchant }) => {

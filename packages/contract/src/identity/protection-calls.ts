@@ -7,7 +7,7 @@ const passkey = z.object({ passkeyId: z.string(), name: z.string(), createdAt: M
 /** Passwords, second factors, contacts, and the proof that it is still the member who sits there. */
 export const protectionCalls = {
   changePassword: call('identity.changePassword', {
-    http: 'POST /wps/member/password', who: 'member', sealed: true, summary: 'Changes the login password and ends all sessions of the account.',
+    http: 'POST /wps/member/password', who: 'member', sealed: true, beforePasswordChange: true, summary: 'Changes the login password and ends all sessions of the account.',
     input: { /** Absent only where there is none yet; the login must then be a few minutes old at most. */ oldPassword: secret.optional(), newPassword: secret, confirmNewPassword: secret }, output: z.null(),
     faults: ['identity.badPassword', 'identity.samePassword', 'identity.tooManyAttempts', 'identity.busy'],
   }),

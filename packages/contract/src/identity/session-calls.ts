@@ -14,6 +14,6 @@ export const sessionCalls = {
     http: 'DELETE /wps/member/sessions/:id', who: 'member', summary: 'Ends one of the own sessions.', input: { id: z.string().max(64) }, output: z.null(), faults: ['identity.noSession'],
   }),
   endAllSessions: call('identity.endAllSessions', {
-    http: 'DELETE /wps/member/sessions', who: 'member', summary: 'Ends every session of the own account, also this one, and forgets remembered devices.', input: {}, output: z.null(),
+    http: 'DELETE /wps/member/sessions', who: 'member', beforePasswordChange: true, summary: 'Ends every session of the own account, also this one, and forgets remembered devices.', input: {}, output: z.null(),
   }),
 }

@@ -28,6 +28,11 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
    * value is the fault of a wrong one. A repetition of a call under `once` gets its first answer without another check.
    */
   paymentPassword?: 'identity.badPaymentPassword' | 'rewards.badPassword'
+  /**
+   * A session whose password must be changed first may make it, too. Every other call with a session answers it 403
+   * PASSWORD_CHANGE_REQUIRED.
+   */
+  beforePasswordChange?: boolean
   /** The body is form-encoded, as a plain HTML form sends it. Every other call reads JSON only. */
   form?: boolean
   /** The body is multipart/form-data, for files: fields of the input that are lists may come several times. It reads nothing else. */
@@ -68,6 +73,7 @@ export interface Call<
   trial: boolean
   proof: WantedProof | undefined
   paymentPassword: 'identity.badPaymentPassword' | 'rewards.badPassword' | undefined
+  beforePasswordChange: boolean
   form: boolean
   multipart: boolean
   cache: 'revalidate' | undefined
@@ -92,7 +98,8 @@ export function call<
   if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
   return {
     name, method, path, who: options.who, may: options.may, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
-    trial: options.trial ?? false, proof: options.proof, paymentPassword: options.paymentPassword, form: options.form ?? false,
+    trial: options.trial ?? false, proof: options.proof, paymentPassword: options.paymentPassword,
+    beforePasswordChange: options.beforePasswordChange ?? false, form: options.form ?? false,
     multipart: options.multipart ?? false, cache: options.cache, perMinute: options.perMinute, takesTurns: options.takesTurns,
     largestBodyBytes: options.largestBodyBytes ?? (options.who === 'operator' ? operatorsBodyBytes : usualBodyBytes),
     summary: options.summary, input: z.strictObject(options.input), output: options.output,

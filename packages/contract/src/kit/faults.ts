@@ -15,6 +15,8 @@ export const callFaults = declareFaults('call', {
   stepUpRequired: { code: 'STEP_UP_REQUIRED', status: 403, text: 'fault.call.stepUpRequired' },
   /** Nothing short of an authenticator app or a passkey will do, and he has none. */
   secondFactorRequired: { code: 'SECOND_FACTOR_REQUIRED', status: 403, text: 'fault.identity.secondFactorRequired' },
+  /** The password was handed out, is known to others or too old: nothing else goes on before it is changed (identity.changePassword). */
+  passwordChangeRequired: { code: 'PASSWORD_CHANGE_REQUIRED', status: 403, text: 'fault.call.passwordChangeRequired' },
   notFound: { code: 'NOT_FOUND', status: 404, text: 'fault.call.notFound' },
   wrongMethod: { code: 'WRONG_METHOD', status: 405, text: 'fault.call.wrongMethod' },
   requestReused: { code: 'REQUEST_REUSED', status: 409, text: 'fault.call.requestReused' },

@@ -13,7 +13,7 @@ const typed = line(200).optional()
 
 export const membersCalls = {
   info: call('members.info', {
-    http: 'GET /wps/member/info', who: 'member', trial: true, summary: 'Who is logged in, with what the header and the profile show.',
+    http: 'GET /wps/member/info', who: 'member', trial: true, beforePasswordChange: true, summary: 'Who is logged in, with what the header and the profile show.',
     input: {},
     output: z.object({
       id: z.number(), account: z.string(), userName: z.string(), nickname: z.string(), type: z.number(), toUpline: z.boolean(),

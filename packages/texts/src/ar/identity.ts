@@ -103,6 +103,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'طلبات كثيرة جدًا، يرجى المحاولة بعد 5 دقائق.',
   'fault.identity.registrationClosed': 'التسجيل مغلق حاليًا',
   'fault.identity.samePassword': 'يجب أن تختلف كلمة المرور الجديدة عن القديمة',
+  'fault.call.passwordChangeRequired': 'يرجى اختيار كلمة مرور جديدة أولًا',
   'fault.call.stepUpRequired': 'يرجى تأكيد هويتك',
   'fault.identity.captchaRequired': 'يرجى كتابة أحرف الصورة',
   'fault.identity.badCaptcha': 'الأحرف لا تطابق الصورة',

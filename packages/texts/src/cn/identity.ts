@@ -66,6 +66,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': '请求过于频繁，请 5 分钟后再试。',
   'fault.identity.registrationClosed': '目前暂停注册',
   'fault.identity.samePassword': '新密码不能与旧密码相同',
+  'fault.call.passwordChangeRequired': '请先设置新密码',
   'fault.call.stepUpRequired': '请确认是您本人操作',
   'fault.identity.captchaRequired': '请输入图片中的字母',
   'fault.identity.badCaptcha': '输入的字母与图片不符',

@@ -100,6 +100,7 @@ export const identity = {
   'fault.identity.tooManyAttempts': 'Too many requests, please try again after 5 minutes.',
   'fault.identity.registrationClosed': 'Registration is closed at the moment',
   'fault.identity.samePassword': 'The new password must differ from the old one',
+  'fault.call.passwordChangeRequired': 'Please choose a new password first',
   'fault.call.stepUpRequired': 'Please confirm that it is you',
   'fault.identity.captchaRequired': 'Please type the letters of the picture',
   'fault.identity.badCaptcha': 'The letters do not match the picture',

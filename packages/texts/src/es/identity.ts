@@ -103,6 +103,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'Demasiadas solicitudes, inténtalo de nuevo en 5 minutos.',
   'fault.identity.registrationClosed': 'El registro está cerrado por ahora',
   'fault.identity.samePassword': 'La contraseña nueva debe ser distinta de la anterior',
+  'fault.call.passwordChangeRequired': 'Primero elige una nueva contraseña',
   'fault.call.stepUpRequired': 'Confirma que eres tú',
   'fault.identity.captchaRequired': 'Escribe las letras de la imagen',
   'fault.identity.badCaptcha': 'Las letras no coinciden con la imagen',

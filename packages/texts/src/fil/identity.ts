@@ -66,6 +66,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'Masyadong maraming request, pakisubukan ulit pagkalipas ng 5 minuto.',
   'fault.identity.registrationClosed': 'Sarado muna ang pagpaparehistro',
   'fault.identity.samePassword': 'Dapat iba ang bagong password sa luma',
+  'fault.call.passwordChangeRequired': 'Pumili muna ng bagong password',
   'fault.call.stepUpRequired': 'Kumpirmahin na ikaw ito',
   'fault.identity.captchaRequired': 'I-type ang mga letra sa larawan',
   'fault.identity.badCaptcha': 'Hindi tugma ang mga letra sa larawan',

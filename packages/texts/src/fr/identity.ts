@@ -103,6 +103,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'Trop de demandes, réessayez dans 5 minutes.',
   'fault.identity.registrationClosed': 'Les inscriptions sont fermées en ce moment',
   'fault.identity.samePassword': 'Le nouveau mot de passe doit être différent de l’ancien',
+  'fault.call.passwordChangeRequired': 'Choisissez d’abord un nouveau mot de passe',
   'fault.call.stepUpRequired': 'Confirmez que c’est bien vous',
   'fault.identity.captchaRequired': 'Tapez les lettres de l’image',
   'fault.identity.badCaptcha': 'Les lettres ne correspondent pas à l’image',

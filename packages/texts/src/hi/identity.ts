@@ -103,6 +103,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'बहुत ज़्यादा अनुरोध, कृपया 5 मिनट बाद कोशिश करें।',
   'fault.identity.registrationClosed': 'रजिस्ट्रेशन इस समय बंद है',
   'fault.identity.samePassword': 'नया पासवर्ड पुराने से अलग होना चाहिए',
+  'fault.call.passwordChangeRequired': 'कृपया पहले नया पासवर्ड चुनें',
   'fault.call.stepUpRequired': 'कृपया पुष्टि करें कि यह आप ही हैं',
   'fault.identity.captchaRequired': 'कृपया तस्वीर के अक्षर लिखें',
   'fault.identity.badCaptcha': 'अक्षर तस्वीर से मेल नहीं खाते',

@@ -66,6 +66,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'Terlalu banyak permintaan, silakan coba lagi setelah 5 menit.',
   'fault.identity.registrationClosed': 'Pendaftaran sedang ditutup',
   'fault.identity.samePassword': 'Kata sandi baru harus berbeda dari yang lama',
+  'fault.call.passwordChangeRequired': 'Silakan pilih kata sandi baru terlebih dahulu',
   'fault.call.stepUpRequired': 'Pastikan bahwa ini benar Anda',
   'fault.identity.captchaRequired': 'Ketik huruf yang ada di gambar',
   'fault.identity.badCaptcha': 'Huruf tidak cocok dengan gambar',

@@ -66,6 +66,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'リクエストが多すぎます。5分後にもう一度お試しください。',
   'fault.identity.registrationClosed': '現在新規登録を停止しています',
   'fault.identity.samePassword': '現在と異なるパスワードにしてください',
+  'fault.call.passwordChangeRequired': '先に新しいパスワードを設定してください',
   'fault.call.stepUpRequired': 'ご本人であることを確認してください',
   'fault.identity.captchaRequired': '画像の文字を入力してください',
   'fault.identity.badCaptcha': '文字が画像と一致しません',

@@ -103,6 +103,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': '요청이 너무 많습니다. 5분 후 다시 시도해 주세요.',
   'fault.identity.registrationClosed': '지금은 회원가입을 받지 않습니다',
   'fault.identity.samePassword': '기존과 다른 비밀번호를 입력해 주세요',
+  'fault.call.passwordChangeRequired': '먼저 새 비밀번호를 설정해 주세요',
   'fault.call.stepUpRequired': '본인 확인이 필요합니다',
   'fault.identity.captchaRequired': '그림의 문자를 입력해 주세요',
   'fault.identity.badCaptcha': '그림의 문자와 일치하지 않습니다',

@@ -66,6 +66,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'Terlalu banyak permintaan, sila cuba lagi selepas 5 minit.',
   'fault.identity.registrationClosed': 'Pendaftaran ditutup buat masa ini',
   'fault.identity.samePassword': 'Kata laluan baharu mesti berbeza daripada yang lama',
+  'fault.call.passwordChangeRequired': 'Sila pilih kata laluan baharu dahulu',
   'fault.call.stepUpRequired': 'Sila sahkan bahawa ini anda',
   'fault.identity.captchaRequired': 'Sila taip huruf dalam gambar',
   'fault.identity.badCaptcha': 'Huruf tidak sepadan dengan gambar',

@@ -103,6 +103,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'Solicitações demais, tente de novo em 5 minutos.',
   'fault.identity.registrationClosed': 'O cadastro está fechado no momento',
   'fault.identity.samePassword': 'A nova senha precisa ser diferente da antiga',
+  'fault.call.passwordChangeRequired': 'Escolha primeiro uma nova senha',
   'fault.call.stepUpRequired': 'Confirme que é você',
   'fault.identity.captchaRequired': 'Digite as letras da imagem',
   'fault.identity.badCaptcha': 'As letras não são as da imagem',

@@ -103,6 +103,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'Demasiados pedidos, tente de novo dentro de 5 minutos.',
   'fault.identity.registrationClosed': 'De momento o registo está fechado',
   'fault.identity.samePassword': 'A palavra-passe nova tem de ser diferente da antiga',
+  'fault.call.passwordChangeRequired': 'Escolha primeiro uma nova palavra-passe',
   'fault.call.stepUpRequired': 'Confirme a sua identidade',
   'fault.identity.captchaRequired': 'Escreva as letras da imagem',
   'fault.identity.badCaptcha': 'As letras não correspondem à imagem',

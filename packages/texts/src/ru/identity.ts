@@ -103,6 +103,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'Слишком много запросов, попробуйте через 5 минут.',
   'fault.identity.registrationClosed': 'Регистрация сейчас закрыта',
   'fault.identity.samePassword': 'Новый пароль должен отличаться от старого',
+  'fault.call.passwordChangeRequired': 'Сначала задайте новый пароль',
   'fault.call.stepUpRequired': 'Подтвердите, что это вы',
   'fault.identity.captchaRequired': 'Введите буквы с картинки',
   'fault.identity.badCaptcha': 'Буквы не совпадают с картинкой',

@@ -66,6 +66,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'ส่งคำขอมากเกินไป โปรดลองอีกครั้งหลังจาก 5 นาที',
   'fault.identity.registrationClosed': 'ขณะนี้ปิดรับสมัคร',
   'fault.identity.samePassword': 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสเดิม',
+  'fault.call.passwordChangeRequired': 'โปรดตั้งรหัสผ่านใหม่ก่อน',
   'fault.call.stepUpRequired': 'โปรดยืนยันว่าเป็นคุณ',
   'fault.identity.captchaRequired': 'โปรดพิมพ์ตัวอักษรในภาพ',
   'fault.identity.badCaptcha': 'ตัวอักษรไม่ตรงกับภาพ',

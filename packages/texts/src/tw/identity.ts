@@ -66,6 +66,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': '請求過於頻繁，請 5 分鐘後再試。',
   'fault.identity.registrationClosed': '目前暫停註冊',
   'fault.identity.samePassword': '新密碼不能與舊密碼相同',
+  'fault.call.passwordChangeRequired': '請先設定新密碼',
   'fault.call.stepUpRequired': '請確認是您本人操作',
   'fault.identity.captchaRequired': '請輸入圖片中的字母',
   'fault.identity.badCaptcha': '輸入的字母與圖片不符',

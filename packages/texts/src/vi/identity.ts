@@ -66,6 +66,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.tooManyAttempts': 'Quá nhiều yêu cầu, vui lòng thử lại sau 5 phút.',
   'fault.identity.registrationClosed': 'Hiện tạm ngừng đăng ký',
   'fault.identity.samePassword': 'Mật khẩu mới phải khác mật khẩu cũ',
+  'fault.call.passwordChangeRequired': 'Vui lòng đặt mật khẩu mới trước',
   'fault.call.stepUpRequired': 'Vui lòng xác nhận chính bạn đang thao tác',
   'fault.identity.captchaRequired': 'Vui lòng nhập các ký tự trong hình',
   'fault.identity.badCaptcha': 'Ký tự không khớp với hình',

@@ -226,7 +226,10 @@ describe('an account that an agent opens', () => {
   it('may be an agent, who then sees a team of his own', async () => {
     expect((await register(agent, { username: 'newagent1', type: 1 })).envelope.success).toBe(true)
     const client = house.program()
-    client.token = (await client.call('identity.login', { type: 'username', username: 'newagent1', password: 'Given-by-9', area: 'agent' })).envelope.value.token
+    const enter = async (password: string) => { client.token = (await client.call('identity.login', { type: 'username', username: 'newagent1', password, area: 'agent' })).envelope.value.token }
+    await enter('Given-by-9')
+    await client.call('identity.changePassword', { oldPassword: 'Given-by-9', newPassword: 'Chosen-by-9', confirmNewPassword: 'Chosen-by-9' })
+    await enter('Chosen-by-9')
     expect(await ask(client, 'agents.teamManagement', {})).toMatchObject({ list: [], totalCount: 0 })
   })
 

@@ -4,7 +4,7 @@ import type { IdentityDeps } from './deps.ts'
 
 export interface AccountToOpen extends MemberToCreate {
   password: string
-  /** Must be changed at the first login. */
+  /** Must be changed before anything else; so is one that an agent chose. */
   temporary?: boolean
   /** The house vouches that its owner is at least so old; without it he is asked before his first game. */
   ofAge?: number
@@ -19,7 +19,7 @@ export async function openAccount({ database, hashes, clock }: IdentityDeps, { p
   const passwordHash = await hashes.hash(password)
   return database.transaction(async tx => {
     const created = await createMember(tx, { nowMs }, member)
-    if (created) await insertCredential(tx, created.id, { passwordHash, passwordSetAtMs: nowMs, passwordTemporary: temporary })
+    if (created) await insertCredential(tx, created.id, { passwordHash, passwordSetAtMs: nowMs, passwordTemporary: temporary || member.madeBy !== undefined })
     if (created && ofAge !== undefined) await confirmAge(tx, { memberId: created.id, age: ofAge, how: 'house', nowMs })
     return created
   })

@@ -11,6 +11,8 @@ export interface MemberActor {
   provenAtMs: number | null
   /** When he last did so with a second factor. */
   strongAtMs: number | null
+  /** His password must be changed before anything else: most calls are refused. */
+  mustChangePassword?: boolean
 }
 /** An operator with a living session. */
 export interface OperatorActor { kind: 'operator'; operatorId: number; name: string; role: string; sessionKey: string; /** He must set up an authenticator app before anything else. */ mustSetUpApp?: boolean }

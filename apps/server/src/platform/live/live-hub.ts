@@ -80,7 +80,8 @@ export function createLive(): Live {
       forget(connection)
       connection.actor = actor
       all.add(connection)
-      if (actor.kind === 'member') byMember.set(actor.memberId, (byMember.get(actor.memberId) ?? new Set()).add(connection))
+      // Nothing of the account is told to whoever must change the password first.
+      if (actor.kind === 'member' && !actor.mustChangePassword) byMember.set(actor.memberId, (byMember.get(actor.memberId) ?? new Set()).add(connection))
     },
     count: () => all.size,
     isOpen: memberId => byMember.has(memberId) || carrier?.hasOthers() === true,

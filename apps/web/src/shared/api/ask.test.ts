@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { allCalls } from '@tessera/contract'
 import { siteRoutes } from '@tessera/contract/generated/site-routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isDemanded } from '../session/forced-password.ts'
 import { beginSession, endSession } from '../session/session.ts'
 import { language } from '../texts/texts.ts'
 import { ask, meetHouse, type SiteCall } from './ask.ts'
@@ -13,13 +14,17 @@ const calls = Object.keys(siteRoutes) as SiteCall[]
 const marked = new Set(allCalls.filter(({ who }) => who !== 'anyone').map(({ name }) => name))
 const heard: Heard[] = []
 let house: Server
+/** What the house answers once in place of its content. */
+let nextAnswer: { status: number; body: object } | undefined
 
 /** A house that hears everything and is content with it. */
 beforeAll(async () => {
   house = createServer((request, response) => {
     request.resume().on('end', () => {
       heard.push({ method: request.method ?? '', path: new URL(request.url ?? '', 'http://house').pathname, headers: request.headers })
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ success: true, value: null, message: '', code: 'OK' }))
+      const { status, body } = nextAnswer ?? { status: 200, body: { success: true, value: { account: 'anna' }, message: '', code: 'OK' } }
+      nextAnswer = undefined
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => house.once('listening', resolve))
@@ -76,5 +81,17 @@ describe('the calls of a page', () => {
     endSession()
     await ask('members.info', {})
     expect(heard[0]?.headers.authorization).toBeUndefined()
+  })
+})
+
+describe('a password that must be changed first', () => {
+  it('opens its dialog when the house says so and the page did not know', async () => {
+    beginSession('a-token-of-forty-three-letters-in-this-test')
+    nextAnswer = { status: 403, body: { success: false, value: null, message: 'Please choose a new password first', code: 'PASSWORD_CHANGE_REQUIRED' } }
+    await expect(ask('wallet.balance', {})).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
+    expect(isDemanded()).toBe(true)
+    expect(heard.map(({ path }) => path)).toEqual(['/wps/v2/wallets/balance', '/wps/member/info'])
+    endSession()
+    expect(isDemanded()).toBe(false)
   })
 })

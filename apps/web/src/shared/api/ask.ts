@@ -2,7 +2,8 @@ import type { CallName, CallOutput } from '@tessera/contract'
 import { createClient, type HouseFacts, type Question as QuestionOf } from '@tessera/contract/client/create-client'
 import { Failure } from '@tessera/contract/client/failure'
 import { siteRoutes } from '@tessera/contract/generated/site-routes'
-import { loseSession, sessionToken } from '../session/session.ts'
+import { demandNewPassword, isDemanded } from '../session/forced-password.ts'
+import { loseSession, sessionName, sessionToken } from '../session/session.ts'
 import { askProof } from '../session/step-up.ts'
 import { tabShelf } from '../session/tab-shelf.ts'
 import { language, t } from '../texts/texts.ts'
@@ -40,9 +41,17 @@ export async function ask<Name extends SiteCall>(name: Name, question: Question<
   } catch (error) {
     if (error instanceof Failure) {
       if (visitor && error.status === 401) loseSession()
-      if (error.code === 'STEP_UP_REQUIRED' && await askProof()) return client.ask(name, question)
-      tellRefusal(error)
+      if (error.code === 'PASSWORD_CHANGE_REQUIRED') await openChange()
+      else if (error.code === 'STEP_UP_REQUIRED' && await askProof()) return client.ask(name, question)
+      else tellRefusal(error)
     }
     throw error
   }
+}
+
+/** The house lets this session do nothing before its password is changed, and the page did not know: another tab logged in, say. */
+async function openChange(): Promise<void> {
+  if (isDemanded()) return
+  const username = sessionName() || (await client.ask('members.info', {})).account
+  if (!isDemanded() && sessionToken() !== null) demandNewPassword(username, '')
 }

@@ -26,6 +26,8 @@ export function dropDemand(): void {
   tell()
 }
 
+export const isDemanded = (): boolean => demanded !== undefined
+
 /** The demand that is open, if any. */
 export function useDemand(): Demand | undefined {
   return useSyncExternalStore(

@@ -71,7 +71,7 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
   // None of these needs another's answer, so all are asked in one go.
   const [device, known, opened] = await Promise.all([
     rememberDevice(tx, deps.chance, facts, member.id, rememberMe), knowDevice(tx, deps.chance, facts, member.id),
-    openSession(tx, deps.chance, member, facts, { proof: entry.temporary ? 'remembered' : proof, method, name }),
+    openSession(tx, deps.chance, member, facts, { proof: entry.temporary ? 'remembered' : proof, method, name, mustChangePassword: answer.mustChangePassword }),
   ])
   return { kind: 'in', opened, device, known, answer, method }
 }
@@ -79,9 +79,9 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
 /** Ways in for which a password was typed, now or when the device was remembered. */
 const byPassword: readonly string[] = ['password', 'device']
 
-async function mustChange({ settings }: IdentityDeps, { member, credential, method, came = method, temporary, defaultPassword }: Entry, passwordExpired: boolean): Promise<boolean> {
+async function mustChange({ settings }: IdentityDeps, { credential, method, came = method, temporary, defaultPassword }: Entry, passwordExpired: boolean): Promise<boolean> {
   if (!byPassword.includes(came)) return false
-  const knownToOthers = temporary || credential?.passwordTemporary || defaultPassword || (member.madeBy !== null && member.firstLoginAtMs === null)
+  const knownToOthers = temporary || credential?.passwordTemporary || defaultPassword
   return knownToOthers || (passwordExpired && await settings.read('identity.forcePasswordExpiry'))
 }
 

@@ -16,13 +16,13 @@ export interface OpenedSession { token: string; binding: string | undefined }
 export type Proof = 'remembered' | 'proven' | 'strong'
 
 /** How somebody came in; `name` is what he typed for one, empty where he typed none. */
-export interface Way { proof: Proof; method: LoginMethod; name: string }
+export interface Way { proof: Proof; method: LoginMethod; name: string; /** The password he came with must be changed first. */ mustChangePassword?: boolean }
 
 /**
  * Opens a session. A browser's is bound to a fresh cookie; its other sessions, proven by the cookie that it holds, move
  * to the new one, so that two tabs may be logged in side by side. Nothing is sent before the transaction is committed.
  */
-export async function openSession(tx: Tx, chance: Chance, member: Member, facts: RequestFacts, { proof, method, name }: Way): Promise<OpenedSession> {
+export async function openSession(tx: Tx, chance: Chance, member: Member, facts: RequestFacts, { proof, method, name, mustChangePassword = false }: Way): Promise<OpenedSession> {
   const agent = isAgentType(member.type)
   const life = agent ? staffSession : memberSession
   const opened: OpenedSession = { token: chance.token(), binding: facts.browser ? chance.token() : undefined }
@@ -33,7 +33,7 @@ export async function openSession(tx: Tx, chance: Chance, member: Member, facts:
     memberId: member.id, merchant: member.merchant, username: member.username, agent, bindingHash,
     usedAtMs: facts.nowMs, endsAtMs: facts.nowMs + life.longestMs, idleMs: life.idleMs,
     trial: isTrialType(member.type), provenAtMs: proof === 'remembered' ? null : facts.nowMs, strongAtMs: proof === 'strong' ? facts.nowMs : null,
-    device: describeDevice(facts.userAgent), ip: facts.ip, method, name,
+    device: describeDevice(facts.userAgent), ip: facts.ip, method, name, mustChangePassword,
   })
   return opened
 }

@@ -25,6 +25,6 @@ export async function resolveMember({ database, clock, uses }: IdentityDeps, tok
   const usedAtMs = Math.max(session.usedAtMs, uses.latest(tokenHash))
   if (isSessionOver({ usedAtMs, endsAtMs: session.endsAtMs, idleMs: session.idleMs }, nowMs)) return undefined
   await uses.note(tokenHash, nowMs, session.usedAtMs)
-  const { memberId, username, agent, trial, provenAtMs, strongAtMs } = session
-  return { kind: 'member', memberId, username, agent, trial, provenAtMs, strongAtMs, sessionKey: sessionKeyOf(tokenHash) }
+  const { memberId, username, agent, trial, provenAtMs, strongAtMs, mustChangePassword } = session
+  return { kind: 'member', memberId, username, agent, trial, provenAtMs, strongAtMs, mustChangePassword, sessionKey: sessionKeyOf(tokenHash) }
 }

@@ -16,23 +16,25 @@ export interface StoredSession {
   provenAtMs: number | null
   /** The last proof by a second factor. */
   strongAtMs: number | null
+  /** Its password must be changed before anything else. */
+  mustChangePassword: boolean
 }
 /** A session as it begins: also where, and by what way and typed name he came in. */
 export interface NewSession extends StoredSession { device: string; ip: string; method: LoginMethod; name: string }
 
 interface SessionRow {
   member_id: number; merchant: string; username: string; agent: boolean; binding_hash: Buffer | null; used_at: number; ends_at: number; idle_seconds: number
-  trial: boolean; proven_at: number | null; strong_at: number | null
+  trial: boolean; proven_at: number | null; strong_at: number | null; must_change_password: boolean
 }
 
 /** The one query of a session check, by primary key. */
 export async function findSession(db: Queries, tokenHash: Buffer): Promise<StoredSession | undefined> {
   const row = await db.one<SessionRow>(sql`
-    select member_id, merchant, username, agent, binding_hash, used_at, ends_at, idle_seconds, trial, proven_at, strong_at from identity_session where token_hash = ${tokenHash}`)
+    select member_id, merchant, username, agent, binding_hash, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, must_change_password from identity_session where token_hash = ${tokenHash}`)
   return row && {
     memberId: row.member_id, merchant: row.merchant, username: row.username, agent: row.agent, bindingHash: row.binding_hash,
     usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000,
-    trial: row.trial, provenAtMs: row.proven_at, strongAtMs: row.strong_at,
+    trial: row.trial, provenAtMs: row.proven_at, strongAtMs: row.strong_at, mustChangePassword: row.must_change_password,
   }
 }
 
@@ -49,9 +51,9 @@ const momentOrNull = (atMs: number | null): Date | null => atMs === null ? null 
 export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSession): Promise<void> {
   const usedAt = new Date(session.usedAtMs)
   await tx.query(sql`
-    with opened as (insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, device, ip)
+    with opened as (insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, must_change_password, device, ip)
     values (${tokenHash}, ${session.memberId}, ${session.merchant}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
-      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${session.device}, ${session.ip})
+      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${session.mustChangePassword}, ${session.device}, ${session.ip})
       returning merchant, member_id, ip, device, opened_at),
     came as (update member m set last_login_at = opened.opened_at from opened where m.id = opened.member_id)
     insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)

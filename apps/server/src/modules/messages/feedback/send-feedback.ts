@@ -33,6 +33,7 @@ async function senderOf({ resolveMember }: MessagesDeps, facts: RequestFacts): P
   if (facts.token === undefined) return undefined
   const member = await resolveMember(facts.token, facts)
   if (!member) throw fault('call.unauthorized')
+  if (member.mustChangePassword) throw fault('call.passwordChangeRequired')
   return member
 }
 
