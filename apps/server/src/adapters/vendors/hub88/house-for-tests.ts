@@ -2,11 +2,12 @@ import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { units, type Amount } from '@tessera/rules/money'
 import { createPlatform } from '../../../main/create-platform.ts'
+import { moneyConnections, openPools } from '../../../main/open-pools.ts'
 import { balances, checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../../../modules/ledger/index.ts'
 import { confirmAge, createMember, type Member } from '../../../modules/members/index.ts'
 import { addVendor, createPlay, readBareLobby, type Play } from '../../../modules/play/index.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import { openDatabase, sql, type Database } from '../../../platform/db/index.ts'
+import { sql, type Database } from '../../../platform/db/index.ts'
 import { createHttpServer } from '../../../platform/http/index.ts'
 import { silentLog } from '../../../platform/log/log.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -25,12 +26,12 @@ export interface WireHouseOptions { databaseUrl: string; clock?: Clock; onBalanc
 
 /** The real wire over real HTTP: platform, play and Hub88's addresses, and nothing else of the house. */
 export async function startWireHouse({ databaseUrl, clock, onBalance = () => undefined }: WireHouseOptions): Promise<WireHouse> {
-  const platform = createPlatform({ database: openDatabase({ url: databaseUrl, role: 'tessera_app', connections: 10, log: silentLog() }), log: silentLog(), clock })
-  const lanes = openDatabase({ url: databaseUrl, role: 'tessera_app', connections: 2, log: silentLog() })
+  const pools = openPools({ databaseUrl, log: silentLog() })
+  const platform = createPlatform({ database: pools.people, log: silentLog(), clock })
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const play = createPlay({
     ...platform, adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock })],
-    lanesPool: lanes.pool, money: { database: platform.database, atOnce: 4 }, onBalance,
+    lanesPool: pools.bets.pool, money: { database: pools.money, atOnce: moneyConnections }, onBalance,
     // Whoever launches here has a session that lives.
     loginSessions: { livesUntil: () => Promise.resolve(platform.clock.now() + 12 * 3_600_000), noteUses: () => Promise.resolve() },
     ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), lotteryAddress: () => Promise.reject(new Error('no lotteries here')),
@@ -44,7 +45,7 @@ export async function startWireHouse({ databaseUrl, clock, onBalance = () => und
     close: async () => {
       await app.close()
       await play.close()
-      await Promise.all([platform.database.close(), lanes.close()])
+      await pools.close()
     },
   }
 }
