@@ -70,6 +70,20 @@ describe('the code of the product', () => {
   })
 
   it('answers no call with a script that another site could load', () => {
-    expect(found(servers, /jsonp|callback=/i)).toEqual([])
+    expect(found(servers, /\bjsonp\b|callback=/i)).toEqual([])
+  })
+
+  it('logs nowhere but to the log: no other line of a server leaves a process, but the words of its start', () => {
+    const others = servers.filter(({ text }) => /\bconsole\.(log|info|warn|error|debug)\(|process\.(stdout|stderr)\.write|appendFile/.test(text)).map(({ file }) => file)
+    expect(others.filter(file => !/\/main\/house|\/(main|server)\/start\.ts$/.test(file))).toEqual([])
+  })
+
+  it('hides what is typed as a password, and hinders neither pasting nor the keeper of passwords', () => {
+    const pages = everything.filter(({ file }) => file.endsWith('.tsx'))
+    const fields = found(pages, /<\w+[^>]*(?:field\('[^']*assword'\)|name="[^"]*assword")/)
+    expect(fields.length).toBeGreaterThan(8)
+    expect(fields.filter(line => !/<PasswordField|<PinField|type="password"/.test(line))).toEqual([])
+    expect(fields.filter(line => /<(PasswordField|TextField)/.test(line) && !/autoComplete="(current|new)-password"/.test(line))).toEqual([])
+    expect(found(pages, /onPaste|onCopy=|onContextMenu=\{.*preventDefault/)).toEqual([])
   })
 })

@@ -37,6 +37,11 @@ describe('every answer, of whatever kind', () => {
     expect(headers['content-type']).toMatch(/^(text\/(html|css|plain)|application\/(json|xml|manifest\+json)|image\/svg\+xml); charset=utf-8$/)
   })
 
+  it.each(addresses)('%s leads nowhere else by itself, also when it is asked for without TLS', async url => {
+    const { statusCode, headers } = await house.app.inject({ url, headers: { host: 'localhost', 'x-forwarded-proto': 'http' } })
+    expect([statusCode >= 300 && statusCode < 400, headers.location]).toEqual([false, undefined])
+  })
+
   it.each(addresses)('%s names no program and no version behind it', async url => {
     const { headers } = await ask(url)
     expect(['server', 'x-powered-by', 'via'].filter(name => name in headers)).toEqual([])
