@@ -11,6 +11,11 @@ describe('the vendor command line', () => {
     expect(parseArguments(['session', '--id', 'acme', '--member', 'demo', '--game', 'a'])).toEqual({ command: 'session', id: 'acme', member: 'demo', game: 'a' })
     expect(parseArguments(['rotate', '--id', 'acme', '--public-key', 'n.pem'])).toEqual({ command: 'rotate', id: 'acme', publicKeyFile: 'n.pem' })
     expect(parseArguments(['rotate', '--id', 'acme', '--finish'])).toEqual({ command: 'finish', id: 'acme' })
+    expect(parseArguments(['limit', '--id', 'acme', '--currency', 'USD', '--win', '250', '--day', '1000.50'])).toEqual({ command: 'limit', id: 'acme', currency: 'USD', limits: { largestWin: 250_000_000n, perDay: 1_000_500_000n } })
+    expect(parseArguments(['campaign', '--id', 'acme', '--code', 'drops', '--currency', 'USD', '--all', '9', '--from', '2026-03-01', '--until', '2026-03-08T18:00Z'])).toEqual({
+      command: 'campaign', id: 'acme', campaign: 'drops', currency: 'USD', limits: { inAll: 9_000_000n }, opensAtMs: Date.UTC(2026, 2, 1), closesAtMs: Date.UTC(2026, 2, 8, 18),
+    })
+    expect(parseArguments(['limits', '--id', 'acme'])).toEqual({ command: 'limits', id: 'acme' })
   })
 
   it.each([
@@ -21,6 +26,9 @@ describe('the vendor command line', () => {
     ['no game', ['session', '--id', 'a', '--member', 'demo']], ['two games', ['session', '--id', 'a', '--member', 'demo', '--game', 'a', '--game', 'b']],
     ['no member', ['session', '--id', 'a', '--game', 'a']], ['a strange game code', [...add, '--game', 'a b']], ['a Games API that is no address', [...add, '--games-api', 'localhost']],
     ['a language that the house does not have', [...add, '--language', 'XX=xx']], ['a language without its name', [...add, '--language', 'TH']],
+    ['a limit without a currency', ['limit', '--id', 'a', '--win', '1']], ['a limit that is no amount', ['limit', '--id', 'a', '--currency', 'USD', '--win', '-1']],
+    ['a limit with a budget', ['limit', '--id', 'a', '--currency', 'USD', '--all', '1']], ['a campaign without its name', ['campaign', '--id', 'a', '--currency', 'USD']],
+    ['a moment without its offset', ['campaign', '--id', 'a', '--code', 'c', '--currency', 'USD', '--from', '2026-03-01T10:00']],
     ['an option without its value', ['add', '--id']],
   ])('refuses %s', (_name, args) => {
     expect(() => parseArguments(args)).toThrow(UsageError)

@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
 import { isLanguage } from '@tessera/texts'
+import { campaignLimit, promotionOptions, vendorLimit, type PromotionCommand } from './promotion-arguments.ts'
+import { UsageError } from './usage-error.ts'
+
+export { UsageError }
 
 export const usage = `Usage:
   npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL] [--language CODE=NAME]...
@@ -10,7 +14,13 @@ export const usage = `Usage:
       lets a second key sign beside the first
   npm run vendor -- rotate --id NAME --finish
       ends the rotation: from now on only the newer key signs
-Each prints one JSON object: walletUrl, user, token, currency, game, balance (null where it does not apply;
+  npm run vendor -- limit --id NAME --currency CODE [--win AMOUNT] [--day AMOUNT]
+      the most that the vendor may pay without a bet (promotional wins): in one win and in one day (UTC)
+  npm run vendor -- campaign --id NAME --code CODE --currency CODE [--win AMOUNT] [--day AMOUNT] [--all AMOUNT] [--from TIME] [--until TIME]
+      declares a campaign whose wins need no session, or changes it; its CODE is what the vendor sends as reward_uuid
+  npm run vendor -- limits --id NAME
+      shows what was set so, and what has been paid
+limit, campaign and limits print one JSON object with the limits of the vendor. Every other prints one JSON object: walletUrl, user, token, currency, game, balance (null where it does not apply;
 balance in 1/100000 of a unit, as on the wire). docs/integrators.md tells the rest.`
 
 export type VendorCommand =
@@ -18,18 +28,18 @@ export type VendorCommand =
   | { command: 'session'; id: string; member: string; game: string }
   | { command: 'rotate'; id: string; publicKeyFile: string }
   | { command: 'finish'; id: string }
-
-/** What the person typed cannot be understood; the message says why. */
-export class UsageError extends Error {}
+  | PromotionCommand
 
 const options = {
   'protocol': { type: 'string' }, 'id': { type: 'string' }, 'public-key': { type: 'string' }, 'game': { type: 'string', multiple: true },
   'games-api': { type: 'string' }, 'language': { type: 'string', multiple: true }, 'member': { type: 'string' }, 'finish': { type: 'boolean' },
+  ...promotionOptions,
 } as const
 
 type Option = keyof typeof options
 const allowed: Record<string, readonly Option[]> = {
   add: ['protocol', 'id', 'public-key', 'game', 'games-api', 'language'], session: ['id', 'member', 'game'], rotate: ['id', 'public-key', 'finish'],
+  limit: ['id', 'currency', 'win', 'day'], campaign: ['id', 'code', 'currency', 'win', 'day', 'all', 'from', 'until'], limits: ['id'],
 }
 
 /** Reads the command line. Throws UsageError for anything that is missing, unknown or of no use. */
@@ -37,7 +47,7 @@ export function parseArguments(args: readonly string[]): VendorCommand {
   const { values, positionals } = parse(args)
   const [command, ...more] = positionals
   const known = command === undefined ? undefined : allowed[command]
-  if (!known) throw new UsageError(command === undefined ? 'Say what to do: add, session or rotate.' : `Unknown command "${command}".`)
+  if (!known) throw new UsageError(command === undefined ? 'Say what to do: add, session, rotate, limit, campaign or limits.' : `Unknown command "${command}".`)
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
   const strange = (Object.keys(values) as Option[]).find((name) => !known.includes(name))
   if (strange) throw new UsageError(`--${strange} means nothing to "${command}".`)
@@ -47,6 +57,9 @@ export function parseArguments(args: readonly string[]): VendorCommand {
     return value
   }
   const id = need('id')
+  if (command === 'limits') return { command, id }
+  if (command === 'limit') return vendorLimit(id, values)
+  if (command === 'campaign') return campaignLimit(id, values)
   if (command === 'rotate') return values.finish ? { command: 'finish', id } : { command: 'rotate', id, publicKeyFile: need('public-key') }
   const games = (values.game ?? []).map(gameCode)
   if (command === 'session') {

@@ -4,20 +4,19 @@ import { balances, ownerOfMember } from '@tessera/server/src/modules/ledger/inde
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import { addVendor, createPlaySessions, createVendorAccounts, finishVendorRotation, rotateVendorKey, saveVendorGame, vendorGame } from '@tessera/server/src/modules/play/index.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
+import { CannotDo, done } from './cannot-do.ts'
 import type { VendorCommand } from './parse-arguments.ts'
+import type { PromotionCommand } from './promotion-arguments.ts'
 
 /** What every command prints. `balance` is in 1/100000 of a unit, as on the wire. */
 export interface VendorAnswer { walletUrl: string; user: string | null; token: string | null; currency: string; game: string | null; balance: bigint | null }
-
-/** The command was understood and cannot be done; the message says why. */
-export class CannotDo extends Error {}
 
 const millionthsPerWireUnit = 10n
 
 export interface PerformDeps extends Pick<Platform, 'database' | 'clock' | 'chance' | 'settings'> { publicUrl: string }
 
 /** Does what the command says. Throws CannotDo with a sentence for the person at the keyboard. */
-export async function perform(deps: PerformDeps, command: VendorCommand): Promise<VendorAnswer> {
+export async function perform(deps: PerformDeps, command: Exclude<VendorCommand, PromotionCommand>): Promise<VendorAnswer> {
   const { code: currency } = await deps.settings.read('site.currency')
   const answer = (id: string, game: string | null = null): VendorAnswer =>
     ({ walletUrl: `${deps.publicUrl}/vendors/hub88/${id}`, user: null, token: null, currency, game, balance: null })
@@ -39,11 +38,6 @@ function readKey(file: string): string {
   } catch (error) {
     throw new CannotDo(`The key file ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`)
   }
-}
-
-function done<Result extends object>(result: Result | { refused: string }): Result {
-  if ('refused' in result) throw new CannotDo(result.refused)
-  return result
 }
 
 async function openSession(deps: PerformDeps, command: Extract<VendorCommand, { command: 'session' }>) {

@@ -5,7 +5,9 @@ import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { connectToHouse, HouseAway } from './connect-to-house.ts'
 import { parseArguments, usage, UsageError, type VendorCommand } from './parse-arguments.ts'
-import { CannotDo, perform, type VendorAnswer } from './perform.ts'
+import { CannotDo } from './cannot-do.ts'
+import { perform, type VendorAnswer } from './perform.ts'
+import { performPromotion } from './perform-promotion.ts'
 
 /**
  * For integrators: vendor accounts and launch sessions of the running house. Prints one JSON object on one line.
@@ -14,7 +16,7 @@ import { CannotDo, perform, type VendorAnswer } from './perform.ts'
 try {
   const command = parseArguments(process.argv.slice(2))
   loadEnvironmentFile()
-  console.log(oneLine(await run(command)))
+  console.log(await run(command))
 } catch (error) {
   const expected = error instanceof UsageError || error instanceof CannotDo || error instanceof HouseAway || error instanceof EnvironmentError
   console.error(expected ? error.message : error)
@@ -22,19 +24,21 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
 
-async function run(command: VendorCommand): Promise<VendorAnswer> {
+async function run(command: VendorCommand): Promise<string> {
   const environment = readEnvironment(process.env)
   const database = await connectToHouse(environment)
   try {
     const settings = createSettings(database, systemClock)
-    return await perform({ database, settings, clock: systemClock, chance: systemChance, publicUrl: environment.publicUrl }, whereTyped(command))
+    const deps = { database, settings, clock: systemClock, chance: systemChance, publicUrl: environment.publicUrl }
+    if (command.command === 'limit' || command.command === 'campaign' || command.command === 'limits') return JSON.stringify(await performPromotion(deps, command))
+    return oneLine(await perform(deps, whereTyped(command)))
   } finally {
     await database.close()
   }
 }
 
 /** npm changes the folder before it runs us; file names are meant where they were typed. */
-function whereTyped(command: VendorCommand): VendorCommand {
+function whereTyped<Command extends VendorCommand>(command: Command): Command {
   const folder = process.env['INIT_CWD'] ?? process.cwd()
   return 'publicKeyFile' in command ? { ...command, publicKeyFile: resolve(folder, command.publicKeyFile) } : command
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createMember } from '@tessera/server/src/modules/members/index.ts'
-import { openDatabase, type Database } from '@tessera/server/src/platform/db/index.ts'
+import { openDatabase, sql, type Database } from '@tessera/server/src/platform/db/index.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { testDatabase, type TestDatabase } from '@tessera/server/src/testing/test-database.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -72,6 +72,23 @@ describe('npm run vendor', { timeout: 60_000 }, () => {
     const ended = await vendor(args)
     expect([ended.code, ended.out]).toEqual([1, ''])
     expect(ended.err).toContain(sentence)
+  })
+
+  it('sets what a vendor may pay without a bet, shows it, and writes down who changed what', async () => {
+    await add()
+    const set = await vendor(['limit', '--id', 'acme', '--currency', 'USD', '--win', '250', '--day', '1000'])
+    expect([set.code, set.err, JSON.parse(set.out)]).toEqual([0, '', { id: 'acme', limits: [{ campaign: '', currency: 'USD', win: '250.00', day: '1000.00', all: null, from: null, until: null, paidToday: '0.00', paidInAll: '0.00' }] }])
+    const campaign = (...more: string[]) => vendor(['campaign', '--id', 'acme', '--code', 'drops', '--currency', 'USD', ...more])
+    const half = await campaign('--win', '5', '--day', '50')
+    expect([half.code, half.err]).toEqual([1, 'Say the most that the campaign may pay in all.\n'])
+    await campaign('--win', '5', '--day', '50', '--all', '500')
+    expect((await campaign('--until', '2026-03-08')).code).toBe(0)
+    expect(JSON.parse((await vendor(['limits', '--id', 'acme'])).out)).toMatchObject({ limits: [{ campaign: '' }, { campaign: 'drops', win: '5.00', all: '500.00', until: '2026-03-08T00:00:00.000Z' }] })
+    expect(await db.query(sql`select action, subject, before, after from operator_action where action = 'changePromotionLimit' order by id desc limit 1`)).toEqual([{
+      action: 'changePromotionLimit', subject: 'vendor:acme', before: { campaign: 'drops', currency: 'USD', win: '5.00', day: '50.00', all: '500.00' },
+      after: { campaign: 'drops', currency: 'USD', win: '5.00', day: '50.00', all: '500.00', until: '2026-03-08T00:00:00.000Z' },
+    }])
+    expect((await vendor(['limits', '--id', 'none'])).err).toContain('no vendor none')
   })
 
   it('explains its usage and exits with 2 when it is used wrongly', async () => {

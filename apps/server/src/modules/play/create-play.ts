@@ -63,7 +63,7 @@ export function createPlay(deps: PlayDeps): Play {
   const alerts = createOperatorAlerts({ db, clock, log })
   const adapters = new Map(deps.adapters.map((adapter) => [adapter.protocol, adapter]))
   const wallet = createWalletCore({
-    db: money.database, carefulAtOnce: money.atOnce, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance,
+    db: money.database, carefulAtOnce: money.atOnce, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance, alerts,
     loginSessions, onBet: betUses.note,
   })
   const launches = createLaunchTokens({ db, clock, chance, sessions }, wallet)

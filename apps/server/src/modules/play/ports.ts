@@ -48,8 +48,11 @@ export interface FreeRef { campaignId?: string; rewardId?: string }
 export type WalletAction =
   /** `promo`: paid by the supplier's own campaign; such calls do not end with the session. */
   | { type: 'bet'; txId: string; amount: Amount; free?: FreeRef; promo?: boolean }
-  /** Without `betTxId` the win stands alone (a supplier promotion); with it the bet must exist. */
-  | { type: 'win'; txId: string; amount: Amount; betTxId?: string; free?: FreeRef; promo?: boolean }
+  /**
+   * Without `betTxId` the win stands alone (a supplier promotion) and `campaign` says of what, if the vendor does; with it
+   * the bet must exist.
+   */
+  | { type: 'win'; txId: string; amount: Amount; betTxId?: string; free?: FreeRef; promo?: boolean; campaign?: string | undefined }
   /** Reverses the amount that we stored; `amountHint` is what the vendor believes and is never used. */
   | { type: 'rollback'; txId: string; targetTxId: string; amountHint?: Amount }
   | { type: 'finish'; txId: string }

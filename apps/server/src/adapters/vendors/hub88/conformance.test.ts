@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { units } from '@tessera/rules/money'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Member } from '../../../modules/members/index.ts'
-import { setPlayerEnabled } from '../../../modules/play/index.ts'
+import { setPlayerEnabled, setPromotionLimit } from '../../../modules/play/index.ts'
 import { manualClock } from '../../../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 import { auditBooks, fundedMember, registerVendor, sendRaw, startWireHouse, wireClient, type WireAnswer, type WireClient, type WireHouse, type WireVendor } from './house-for-tests.ts'
@@ -419,6 +419,24 @@ describe('money of campaigns', () => {
     expect(await client.bet(bet, 500, { is_free: true, reward_uuid: 'reward-1' })).toMatchObject(ok(thousand))
     expect(await client.win(id(), bet, 900, { is_free: true, reward_uuid: 'reward-1' })).toMatchObject(ok(thousand))
     expect(await auditBooks(house.platform.database, member.id)).toMatchObject({ cash: units(1_000), bonus: 9_000n })
+  })
+
+  it('promo win under an invented token, or above the limit, is refused and credits nothing', async () => {
+    const promo = { is_supplier_promo: true, reference_transaction_uuid: undefined }
+    expect(await client.win(id(), '', 700, { ...promo, token: 'never-handed-out' })).toMatchObject(error('INVALID_TOKEN'))
+    expect(await client.win(id(), '', 700, { ...promo, token: 'never-handed-out', reward_uuid: 'undeclared' })).toMatchObject(error('INVALID_TOKEN'))
+    expect(await client.win(id(), '', 100_000_001, promo)).toMatchObject(error('LIMIT_REACHED'))
+    expect(await cash()).toBe(thousand)
+  })
+
+  it('promo win of a declared campaign is paid without a session, within its limits', async () => {
+    await house.platform.database.transaction(tx => setPromotionLimit(tx, {
+      vendorAccountId: 'one', campaign: 'drops-1', currency: 'USD', largestWin: units(1), perDay: units(1), inAll: units(1), opensAtMs: undefined, closesAtMs: undefined,
+    }, clock.now()))
+    const promo = { is_supplier_promo: true, reference_transaction_uuid: undefined, token: 'never-handed-out', reward_uuid: 'drops-1' }
+    expect(await client.win(id(), '', 60_000, promo)).toMatchObject(ok(thousand + 60_000))
+    expect(await client.win(id(), '', 60_000, promo)).toMatchObject(error('LIMIT_REACHED'))
+    expect(await cash()).toBe(thousand + 60_000)
   })
 
   it('promo win without bet is paid, also after the session', async () => {

@@ -91,7 +91,7 @@ function winAction(txId: string, amount: Amount, free: FreeRef | undefined, prom
   // A supplier's own prize belongs to no bet, whatever the field says.
   if (promo) {
     read.optionalText('reference_transaction_uuid')
-    return { type: 'win', txId, amount, free, promo }
+    return { type: 'win', txId, amount, free, promo, campaign: read.optionalText('reward_uuid') }
   }
   return { type: 'win', txId, amount, betTxId: read.text('reference_transaction_uuid'), free, promo }
 }

@@ -1,4 +1,5 @@
 import type { Amount } from '@tessera/rules/money'
+import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { WalletAction, WalletCommand, WalletResult } from '../ports.ts'
 import type { Seat } from './seat.ts'
@@ -13,6 +14,8 @@ export interface Step<Action extends WalletAction = WalletAction> {
   /** The round ends with this action. */
   closed: boolean
   nowMs: number
+  /** What operators must hear of once this is committed. */
+  notices: Alert[]
 }
 
 export interface StepResult {

@@ -1,4 +1,5 @@
 import type { Amount } from '@tessera/rules/money'
+import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { Database, Tx } from '../../../platform/db/index.ts'
 import { balanceOfLocked } from '../../ledger/index.ts'
 import type { VendorAccount, WalletAction, WalletCommand, WalletOutcome } from '../ports.ts'
@@ -16,6 +17,8 @@ export interface Applied {
   outcome: WalletOutcome
   /** Whose cash changed, when it did. */
   changed?: { memberId: number; currency: string; balance: Amount }
+  /** What operators must hear of. */
+  notices?: readonly Alert[]
 }
 
 export interface CarefulDeps {
@@ -38,7 +41,7 @@ export async function applyCarefully(deps: CarefulDeps, account: VendorAccount, 
     try {
       return await deps.db.transaction(tx => applyInTransaction(deps, gameIsOpen, tx, account, command, nowMs))
     } catch (error) {
-      if (isWalletRefusal(error)) return { outcome: error.refused }
+      if (isWalletRefusal(error)) return { outcome: error.refused, ...(error.alert && { notices: [error.alert] }) }
       const { code } = error as { code?: string }
       // Balances end where a bigint ends; an amount beyond that is no amount.
       if (code === '22003') return { outcome: { ok: false, err: 'bad_types' } }
@@ -55,9 +58,10 @@ async function mayBet({ hasGame }: CarefulDeps, account: VendorAccount, { action
 async function applyInTransaction(deps: CarefulDeps, gameIsOpen: boolean, tx: Tx, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<Applied> {
   const seat = await takeSeat(deps, tx, command, account, nowMs)
   const steps: StepResult[] = []
+  const notices: Alert[] = []
   for (const [index, action] of command.actions.entries()) {
     const closed = (command.roundClosed ?? false) && index === command.actions.length - 1
-    steps.push(await applyAction(gameIsOpen, { tx, seat, command, action, closed, nowMs }))
+    steps.push(await applyAction(gameIsOpen, { tx, seat, command, action, closed, nowMs, notices }))
   }
   const last = steps.at(-1)
   if (!last) throw refuse('bad_request')
@@ -67,6 +71,7 @@ async function applyInTransaction(deps: CarefulDeps, gameIsOpen: boolean, tx: Tx
       ok: true, playerRef: seat.player.playerRef, currency: seat.currency, balance: last.balance, bonus: await bonusOf(tx, seat),
       results: steps.map(step => step.result), at: new Date(last.atMs),
     },
+    notices,
     ...(moved && { changed: { memberId: seat.player.memberId, currency: seat.currency, balance: last.balance } }),
   }
 }

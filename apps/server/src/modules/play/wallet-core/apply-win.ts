@@ -1,6 +1,7 @@
 import { recordFact } from '../../bets/index.ts'
 import { creditCash, post } from '../../ledger/index.ts'
 import type { WalletAction } from '../ports.ts'
+import { admitPromotionalWin, countFreeWin } from './admit-promotional-win.ts'
 import { factReference, postingKey, type Step, type StepResult, transactionOf } from './action.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
@@ -10,8 +11,9 @@ import { findTransaction, insertTransaction, settleBets, type StoredTransaction 
 type WinStep = Step<Extract<WalletAction, { type: 'win' }>>
 
 /**
- * Pays a win: vendor -> player's cash, a debt of his first. Never refused for an ended session, a disabled player or an
- * old round. The win of a free bet goes to his bonus, the win of a supplier's promotion is paid by our promotions.
+ * Pays a win: vendor -> player's cash, a debt of theirs first. With a bet that we know it is never refused for an ended
+ * session, a disabled player or an old round. The win of a free bet goes to the bonus, the win of a supplier's promotion is
+ * paid by our promotions; one that names no bet has to fit what the operators allow.
  */
 export async function applyWin(step: WinStep): Promise<StepResult> {
   const { tx, seat, command, action, closed, nowMs } = step
@@ -20,6 +22,8 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
   if (seat.currencyDiffers) throw refuse('currency')
   const bet = await findBet(step)
   const source = bet?.source === 'free' ? 'free' : sourceOf(action)
+  if (!bet) await admitPromotionalWin(step)
+  else if (source === 'free') await countFreeWin(step)
   if (action.amount > 0n) {
     const from = source === 'cash' ? seat.house : seat.promotions
     const posted = source === 'free'

@@ -3,11 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { betRecord } from '../../bets/index.ts'
 import { checkInvariants } from '../../ledger/index.ts'
 import { setPlayerEnabled } from './index.ts'
-import { bet, millionths, openTestWallet, rollback, type TestWallet, verdict, win } from './wallet-for-tests.ts'
+import { bet, millionths, noLimit, openTestWallet, rollback, type TestWallet, verdict, win } from './wallet-for-tests.ts'
 
 /** The scenarios that every adapter runs, at the level of the core (wallet protocols, section 10). */
 let wallet: TestWallet
-beforeAll(async () => { wallet = await openTestWallet() })
+beforeAll(async () => {
+  wallet = await openTestWallet()
+  await wallet.limit(noLimit)
+})
 afterAll(() => wallet.close())
 // After each run: legs add up to zero per currency, balances are the sums of their legs.
 afterEach(async () => { expect((await checkInvariants(wallet.db, 0)).differences).toEqual([]) })

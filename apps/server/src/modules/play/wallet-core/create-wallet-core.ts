@@ -2,7 +2,7 @@ import type { Amount } from '@tessera/rules/money'
 import type pg from 'pg'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
-import type { PlayerFacts, VendorAccount, WalletCommand, WalletCore, WalletOutcome } from '../ports.ts'
+import type { OperatorAlerts, PlayerFacts, VendorAccount, WalletCommand, WalletCore, WalletOutcome } from '../ports.ts'
 import { type Applied, applyCarefully } from './apply-carefully.ts'
 import { createCarefulQueue } from './careful-queue.ts'
 import { createFastLanes, type FastAnswer, fastRequestOf } from './fast-lanes.ts'
@@ -23,6 +23,8 @@ export interface WalletCoreDeps {
   }
   /** What vendors may know of a member; undefined for one who is gone. */
   playerFacts(memberId: number): Promise<PlayerFacts | undefined>
+  /** Told of promotional wins near and over their limits. */
+  alerts?: OperatorAlerts
   /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
   /** Without them a wallet session that came from one of the site ends when that would have ended, unused. */
@@ -58,6 +60,7 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
       const applied = await applyQuickly(command)
         ?? await queue.run(command, () => applyCarefully({ db: deps.db, loginSessions, hasGame }, account, command, deps.clock.now()))
       if (applied.outcome.ok && command.sessionToken !== undefined && command.actions.some(({ type }) => type === 'bet')) onBet?.(hashToken(command.sessionToken))
+      for (const notice of applied.notices ?? []) deps.alerts?.raise(notice)
       if (applied.changed) deps.onBalance(applied.changed.memberId, applied.changed.balance, applied.changed.currency)
       return applied.outcome
     },

@@ -23,6 +23,8 @@ export interface Seat {
   promotions: Account
   /** 0, or the member where the vendor's ids are unique per player only. */
   scope: number
+  /** The token that the command names is of a session that this player has had at this vendor, ended or not. */
+  hasHadSession: boolean
   /** Why this command may not place a bet; wins and rollbacks pass it over. */
   betRefusal: WalletErr | undefined
   /** The vendor names another currency than that of the session, or of the transaction it refers to. */
@@ -48,6 +50,7 @@ export async function takeSeat({ loginSessions }: { loginSessions: LoginSessions
     player: { ...player, enabled: await isPlayerEnabled(tx, player.memberId) },
     vendorAccountId: account.id, vendor: own?.vendor ?? account.vassalage, currency, accounts, house, promotions,
     scope: command.txScope === 'player' ? player.memberId : 0,
+    hasHadSession: own !== undefined,
     betRefusal: judgeSession(command, session, player, nowMs),
     currencyDiffers: command.currency !== undefined && command.currency !== currency,
   }

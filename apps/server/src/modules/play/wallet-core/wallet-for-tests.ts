@@ -6,6 +6,9 @@ import { openDatabase, type Database } from '../../../platform/db/index.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { balances, houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import type { VendorAccount, WalletAction, WalletCommand, WalletOutcome } from '../ports.ts'
+import type { PromotionalLimits } from '@tessera/rules/play/promotional-limits'
+import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
+import { upsertPromotionLimit } from '../vendors/promotion-store.ts'
 import { type ClosableWalletCore, createPlaySessions, createWalletCore } from './index.ts'
 
 export interface TestPlayer { memberId: number; playerRef: string; token: string }
@@ -23,9 +26,11 @@ export async function openTestWallet() {
   const clock = manualClock()
   const vendors = new Map(['studio', 'other'].map(id => [id, vendorAccount(id)]))
   const accounts = { find: (id: string) => Promise.resolve(vendors.get(id)), hasGame: (_id: string, code: string) => Promise.resolve(code === 'dice' || code === 'mines') }
+  const alerts: Alert[] = []
   const heard: { memberId: number; balance: Amount; currency: string }[] = []
   const coreOn = (lanesPool: Database['pool']): ClosableWalletCore => createWalletCore({
     db, lanesPool, carefulAtOnce: 4, clock, accounts, playerFacts: () => Promise.resolve({ country: 'VN', registeredAtMs: 1 }),
+    alerts: { raise: alert => { alerts.push(alert) } },
     onBalance: (memberId, balance, currency) => { heard.push({ memberId, balance, currency }) },
   })
   const core = coreOn(lanes.pool)
@@ -35,7 +40,10 @@ export async function openTestWallet() {
   const session = async (memberId: number, vendorAccountId = 'studio', currency = 'USD'): Promise<TestPlayer> =>
     ({ memberId, ...await sessions.open({ memberId, vendorAccountId, currency, gameCode: 'dice' }) })
   return {
-    database, db, lanes, clock, core, coreOn, sessions, session, heard,
+    database, db, lanes, clock, core, coreOn, sessions, session, heard, alerts,
+    /** What the studio may pay without a stake; in one campaign if that is named. */
+    limit: (limits: PromotionalLimits, campaign = '', vendorAccountId = 'studio', open: { opensAtMs?: number; closesAtMs?: number } = {}) => db.transaction(tx =>
+      upsertPromotionLimit(tx, { vendorAccountId, campaign, currency: 'USD', opensAtMs: undefined, closesAtMs: undefined, ...open, ...limits }, clock.now())),
     /** A new member with a session at the studio and this much cash in whole units. */
     player: async (cash: number | Amount): Promise<TestPlayer> => {
       const memberId = members += 1
@@ -81,6 +89,9 @@ export const win = (player: TestPlayer, txId: string, amount: number | Amount, b
 /** As Hub88 sends it: without amount and currency. */
 export const rollback = (player: TestPlayer, txId: string, targetTxId: string, change?: CommandChange): WalletCommand =>
   commandOf(player, { type: 'rollback', txId, targetTxId }, { currency: undefined, ...change })
+
+/** What a test about something else lets vendors pay. */
+export const noLimit: PromotionalLimits = { largestWin: millionths(2n ** 63n - 1n), perDay: millionths(2n ** 63n - 1n) }
 
 /** The short form in which scenarios are read: the refusal, or what was ignored, or ok. */
 export function verdict(outcome: WalletOutcome): string {

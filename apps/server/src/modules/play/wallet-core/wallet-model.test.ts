@@ -3,11 +3,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkInvariants } from '../../ledger/index.ts'
 import { setPlayerEnabled } from './index.ts'
-import { bet, openTestWallet, rollback, type TestPlayer, type TestWallet, verdict, win } from './wallet-for-tests.ts'
+import { bet, noLimit, openTestWallet, rollback, type TestPlayer, type TestWallet, verdict, win } from './wallet-for-tests.ts'
 import { ask, type ModelCommand, newModel, type WalletModel } from './wallet-model.ts'
 
 let wallet: TestWallet
-beforeAll(async () => { wallet = await openTestWallet() })
+beforeAll(async () => {
+  wallet = await openTestWallet()
+  await wallet.limit(noLimit)
+})
 afterAll(() => wallet.close())
 
 const runs = process.env['LONG_TESTS'] ? 20_000 : 300

@@ -1,0 +1,8 @@
+/** The command was understood and cannot be done; the message says why. */
+export class CannotDo extends Error {}
+
+/** What came of it; throws CannotDo for a refusal. */
+export function done<Result extends object>(result: Result | { refused: string }): Result {
+  if ('refused' in result) throw new CannotDo(result.refused)
+  return result
+}

@@ -1,0 +1,2 @@
+/** What the person typed cannot be understood; the message says why. */
+export class UsageError extends Error {}
