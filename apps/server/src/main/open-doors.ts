@@ -21,6 +21,7 @@ import { dressSite, originOf } from './pages/site-page.ts'
 import { serveArt } from './serve-art.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveHealth } from './serve-health.ts'
+import { serveSecurityContact } from './serve-security-contact.ts'
 import { manifestIcons, serveIcons } from './serve-icons.ts'
 import { servePages } from './serve-pages.ts'
 import type { Modules } from './wire.ts'
@@ -71,6 +72,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   })
   const firstBannerOf = (merchant = firstMerchant) => () => modules.messages.firstBanner(merchant)
   const brandOf = createPageBrand({ settings, directory, publicUrl: options.publicUrl })
+  serveSecurityContact(app, { settings, directory, clock })
   serveSiteFiles(app, { brandOf, icons: brand => manifestIcons(brand.colour) })
   serveIcons(app, { pictures, colourOf: async host => (await brandOf(host)).colour })
   await servePages(app, {

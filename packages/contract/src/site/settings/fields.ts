@@ -15,6 +15,8 @@ export const ResourceUrl = linkTo(/^(https?|itms-services|tg)$/)
 const ownPath = z.string().max(500).regex(/^\/(?![/\\])[\x21-\x7e]*$/)
 /** Where customer service is reached (D-68). */
 export const ServicePath = z.union([linkTo(/^(https?|mailto|tg)$/), ownPath])
+/** Where a report may be sent: a page or a mail address. */
+export const ContactAddress = linkTo(/^(https|mailto)$/)
 export const WebUrl = linkTo(/^https?$/)
 /** Scheme, host and port, and nothing behind them. */
 export const Origin = WebUrl.regex(/^https?:\/\/[^/?#\\]+$/i, 'Only scheme, host and port')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
-import { Label, ResourceUrl, ServicePath } from './fields.ts'
+import { ContactAddress, Label, ResourceUrl, ServicePath } from './fields.ts'
 
 export const resourceTypes = ['AFFILIATELINK', 'Android', 'MOBILECONFIG', 'FACEBOOK', 'TELEGRAM', 'YOUTUBE', 'INSTAGRAM', 'WHATSAPP', 'LINE'] as const
 export const Resource = z.strictObject({
@@ -18,4 +18,8 @@ export const ServiceEntry = z.strictObject({ csType: z.enum(serviceTypes), path:
 export const linkSettings = {
   'site.resources': setting(z.array(Resource).max(40), { group: 'links', default: [], audience: 'public', help: 'Apps, the affiliate link and social pages. What is not listed is not shown.' }),
   'site.customerService': setting(z.array(ServiceEntry).max(20), { group: 'links', default: [], audience: 'public', help: 'Ways to reach customer service, in the order of the list. VIP is for members above rank 4.' }),
+  'site.securityContact': setting(z.union([ContactAddress, z.literal('')]), {
+    group: 'links', default: '', audience: 'server',
+    help: 'Where somebody who has found a weakness of this house writes to: a mail address as mailto:..., or a page. Told at /.well-known/security.txt; empty tells nothing.',
+  }),
 } as const

@@ -523,6 +523,7 @@ export const messages: Catalogue = {
   "console.setting.site.trustedProxies": "Trusted proxies",
   "console.setting.site.resources": "Apps and social pages",
   "console.setting.site.customerService": "Customer service",
+  "console.setting.site.securityContact": "Contact for reports of weaknesses",
   "console.setting.messages.trustedHosts": "Hosts that links may lead to",
   "console.setting.site.gtagId": "Google tag",
   "console.setting.site.imageCDNs": "Hosts of pictures",
