@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { JWTVerifyGetKey } from 'jose'
 import type { SocialProviders } from '../modules/identity/ports.ts'
 import type { Geo } from '../modules/site/index.ts'
+import { closeServer } from '../platform/process/close-server.ts'
 import { carryLive } from '../platform/live/index.ts'
 import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
@@ -64,8 +65,10 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     },
     async close() {
       endLive()
+      // At once: nothing new is taken while what runs is finished.
+      const closing = closeServer(app)
       await drawNoMore()
-      await app.close()
+      await closing
       await Promise.all([modules.jobs.stop(), modules.bank.stop()])
       await hearNoMore()
       await modules.identity.flush()

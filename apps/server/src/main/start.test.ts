@@ -80,3 +80,46 @@ describe('one platform process', { timeout: 60_000 }, () => {
     expect(platform.output()).toContain('DATABASE_URL must be set')
   })
 })
+
+const failing = fileURLToPath(new URL('../testing/fail-on-signal.mjs', import.meta.url))
+
+describe('one platform process in which nobody caught an error', { timeout: 60_000 }, () => {
+  const ready = (port: number): Promise<number> => fetch(`http://127.0.0.1:${port}/health/ready`).then(answer => answer.status, () => 0)
+
+  it.each([['SIGUSR2', 'unhandledRejection', 'a promise that nobody owns'], ['SIGPIPE', 'uncaughtException', 'an error that nobody caught']] as const)('tells it with a reference at %s, takes nothing new, answers what runs, and ends with 1', async (signal, origin, message) => {
+    const platform = await start({ DATABASE_URL: database.url, NODE_OPTIONS: `--import=${failing}` })
+    await expect.poll(() => ready(platform.port), { timeout: 30_000 }).toBe(200)
+    const owner = new pg.Client({ connectionString: database.url })
+    await owner.connect()
+    await owner.query('begin')
+    await owner.query('lock table content in access exclusive mode')
+    const running = fetch(`http://127.0.0.1:${platform.port}/wps/relay/MCSFE_getListAnnouncements`).then(answer => answer.status)
+    await expect.poll(async () => (await owner.query(`select 1 from pg_locks where not granted and relation = 'content'::regclass`)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    platform.child.kill(signal)
+    await expect.poll(() => ready(platform.port), { timeout: 10_000 }).not.toBe(200)
+    expect(platform.child.exitCode).toBeNull()
+    await owner.query('rollback')
+    await owner.end()
+    expect(await running).toBe(200)
+    expect(await platform.ended).toBe(1)
+    expect(platform.output()).not.toContain('did not finish in time')
+    const line = platform.output().split('\n').find(text => text.includes('"reference"')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({ reference: expect.stringMatching(/^[0-9a-f]{12}$/), origin, error: { message } })
+  })
+
+  it('does not wait for ever for what runs', async () => {
+    const platform = await start({ DATABASE_URL: database.url, NODE_OPTIONS: `--import=${failing}` })
+    await expect.poll(() => ready(platform.port), { timeout: 30_000 }).toBe(200)
+    const owner = new pg.Client({ connectionString: database.url })
+    await owner.connect()
+    await owner.query('begin')
+    await owner.query('lock table content in access exclusive mode')
+    const running = fetch(`http://127.0.0.1:${platform.port}/wps/relay/MCSFE_getListAnnouncements`).then(answer => answer.status, () => 0)
+    await expect.poll(async () => (await owner.query(`select 1 from pg_locks where not granted and relation = 'content'::regclass`)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    platform.child.kill('SIGUSR2')
+    expect(await platform.ended).toBe(1)
+    expect(await running).toBe(0)
+    expect(platform.output()).toContain('did not finish in time')
+    await owner.end()
+  })
+})

@@ -1,6 +1,6 @@
-import { inBackground } from '../platform/background/in-background.ts'
 import { createLog } from '../platform/log/log.ts'
 import { EnvironmentError, readEnvironment, type Environment } from '../platform/env/environment.ts'
+import { endInOrder } from '../platform/process/end-in-order.ts'
 import { createHouse } from './create-house.ts'
 import { requireSafeDatabase, UnsafeDatabase } from './require-safe-database.ts'
 
@@ -10,16 +10,11 @@ async function start(environment: Environment): Promise<void> {
   if (databaseUrl === undefined) throw new EnvironmentError(['DATABASE_URL must be set for a single process; npm start starts the whole house'])
   const log = createLog(environment.logLevel)
   const house = await createHouse({ ...environment, databaseUrl, log })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => inBackground(stop(), log, 'the platform did not stop in order'))
+  endInOrder({ log, chance: house.platform.chance, close: house.close })
   await requireSafeDatabase(house.platform.database, log)
   await house.app.listen({ host: environment.host, port: environment.port })
   house.start()
   log.info({ port: environment.port }, 'the platform listens')
-
-  async function stop(): Promise<void> {
-    await house.close()
-    process.exit(0)
-  }
 }
 
 try {

@@ -27,13 +27,13 @@ async function freePort(): Promise<number> {
 }
 
 /** Runs the real process on the database and the wallet of the house and points the house's calls at it. */
-async function startProcess(port: number): Promise<void> {
+async function startProcess(port: number, more: Record<string, string> = {}): Promise<void> {
   const { environment, wallet } = house
   child = spawn(process.execPath, [script], {
-    stdio: 'ignore',
+    stdio: more['LOG_LEVEL'] ? ['ignore', 'pipe', 'ignore'] : 'ignore',
     env: {
       DATABASE_URL: environment.databaseUrl, STUDIO_PORT: String(port), STUDIO_URL: 'http://studio.test', OPERATOR_WALLET_URL: wallet.url,
-      OPERATOR_PUBLIC_KEY_FILE: environment.operatorPublicKeyFile, STUDIO_PRIVATE_KEY_FILE: environment.studioPrivateKeyFile, LOG_LEVEL: 'silent',
+      OPERATOR_PUBLIC_KEY_FILE: environment.operatorPublicKeyFile, STUDIO_PRIVATE_KEY_FILE: environment.studioPrivateKeyFile, LOG_LEVEL: 'silent', ...more,
     },
   })
   const address = `http://127.0.0.1:${port}`
@@ -91,6 +91,22 @@ describe('the process of the studio', () => {
     const moved = [...settled.values()].reduce((sum, round) => sum + (Number(round['payout']) - Number(round['stake'])) / 10, 0)
     expect(house.wallet.balances.get('survivor')).toBe(100_000_000 + moved)
   }, 120_000)
+})
+
+describe('the process of the studio in which nobody caught an error', () => {
+  it.each([['SIGUSR2', 'unhandledRejection', 'a promise that nobody owns'], ['SIGPIPE', 'uncaughtException', 'an error that nobody caught']] as const)('tells it with a reference at %s and ends with 1', async (signal, origin, message) => {
+    const inProcess = house.studio
+    await startProcess(await freePort(), { LOG_LEVEL: 'error', NODE_OPTIONS: `--import=${new URL('../../../server/src/testing/fail-on-signal.mjs', import.meta.url).href}` })
+    house.studio = inProcess
+    let output = ''
+    child!.stdout?.on('data', (chunk: Buffer) => { output += chunk.toString() })
+    const gone = ended(child!)
+    child!.kill(signal)
+    expect(await gone).toBe(1)
+    const line = output.split('\n').find((text) => text.includes('"reference"')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({ reference: expect.stringMatching(/^[0-9a-f]{12}$/), origin, error: { message } })
+    expect(output).not.toContain('did not finish in time')
+  }, 60_000)
 })
 
 describe('the environment of the studio', () => {

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { endInOrder } from './end-in-order.ts'
 import { readStudioEnvironment } from './environment.ts'
 import { startStudio } from './studio.ts'
 
@@ -8,17 +9,7 @@ async function main(): Promise<void> {
   const log = pino({ name: 'studio', level: environment.logLevel })
   const studio = await startStudio(environment, log)
   log.info({ address: studio.address, wallet: environment.operatorWalletUrl }, 'the studio is open')
-  let closing = false
-  const close = () => {
-    if (closing) return
-    closing = true
-    studio.close().then(() => process.exit(0), (error: unknown) => {
-      log.error({ reason: String(error) }, 'the studio did not close cleanly')
-      process.exit(1)
-    })
-  }
-  process.on('SIGINT', close)
-  process.on('SIGTERM', close)
+  endInOrder({ log, chance: studio.deps.chance, close: studio.close })
 }
 
 main().catch((error: unknown) => {

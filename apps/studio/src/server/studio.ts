@@ -5,6 +5,7 @@ import { createCrashTable, type CrashTable } from './crash/table.ts'
 import { isDatabaseAway, openDatabase, type Database } from './database.ts'
 import type { StudioDeps } from './deps.ts'
 import type { StudioEnvironment } from './environment.ts'
+import { closeServer } from './http/close-server.ts'
 import { buildApp } from './http/build-app.ts'
 import { operatorKeyReader, studioKey } from './keys.ts'
 import { serveLive } from './live/live-server.ts'
@@ -62,7 +63,7 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
     deps, table, address,
     async close() {
       closeLive()
-      await app.close()
+      await closeServer(app)
       await Promise.all(stops.map((stop) => stop()))
       await table.stop()
       await database.close()

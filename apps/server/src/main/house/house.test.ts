@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { rootFolder } from '../../platform/env/environment.ts'
 
@@ -83,4 +84,25 @@ it('says that the database does not answer without repeating its password', { ti
   expect(await house.exited).toBe(1)
   expect(house.output()).toContain('The database does not answer')
   expect(house.output()).not.toContain('hunter2')
+})
+
+/** The process that listens on a port of this house, by the log of who started it. */
+async function processOf(house: StartedHouse, script: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,args=', '--ppid', String(house.child.pid)])
+  return Number(stdout.split('\n').find((line) => line.includes(script))?.trim().split(' ')[0])
+}
+
+it('starts a server again that has ended, and leaves the others as they are', { timeout: 180_000 }, async () => {
+  const port = await freePort()
+  const house = startHouse({ PORT: String(port) })
+  await ready(house)
+  const [platform, studio] = [await processOf(house, 'apps/server/src/main/start.ts'), await processOf(house, 'apps/studio/src/server/start.ts')]
+  process.kill(platform, 'SIGKILL')
+  await expect.poll(house.output, { timeout: 60_000 }).toContain('The platform is back.')
+  expect(house.output()).toContain('The platform has ended (SIGKILL); it is started again in 0.5 s.')
+  expect(await status(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
+  expect(await processOf(house, 'apps/server/src/main/start.ts')).not.toBe(platform)
+  expect(await processOf(house, 'apps/studio/src/server/start.ts')).toBe(studio)
+  house.child.kill('SIGTERM')
+  expect(await house.exited).toBe(0)
 })

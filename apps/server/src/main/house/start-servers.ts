@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Environment, rootFolder } from '../../platform/env/environment.ts'
 import { clientApps, hasBuild, viteScript } from './build-clients.ts'
+import { keepRunning } from './keep-running.ts'
 import { logFile } from './log-file.ts'
 import type { Running } from './start-house.ts'
 import { lastLines } from './last-lines.ts'
 
 const readyTimeoutMs = 60_000
-const stopTimeoutMs = 15_000
 const endWithStarter = new URL('./end-with-starter.mjs', import.meta.url).href
 
 interface Server { name: string; script: string; port: number }
@@ -22,15 +22,14 @@ export async function startServers(running: Running, databaseUrl: string): Promi
     { name: 'studio', script: join(rootFolder, 'apps/studio/src/server/start.ts'), port: environment.studioPort },
   ].filter(({ script }) => existsSync(script))
   const variables = { ...process.env, ...childVariables(environment, databaseUrl) }
-  for (const server of servers) startServer(running, server, variables)
-  await Promise.all(servers.map((server) => waitUntilReady(running, server)))
+  await Promise.all(servers.map((server) => startServer(running, server, variables)))
 }
 
 /** Hot reload: each browser app from its sources, on the port of its own configuration, which it prints. */
 export function startVite(running: Running): void {
   for (const app of clientApps.filter(hasBuild)) {
-    const child = spawn(process.execPath, [viteScript()], { cwd: app.folder, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PORT: String(running.environment.port), STUDIO_PORT: String(running.environment.studioPort) } })
-    keep(running, `The page server of ${app.name}`, child, () => '')
+    const start = (): ChildProcess => spawn(process.execPath, [viteScript()], { cwd: app.folder, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PORT: String(running.environment.port), STUDIO_PORT: String(running.environment.studioPort) } })
+    keepRunning({ name: `The page server of ${app.name}`, start, explain: () => '' }, running).catch((error: unknown) => running.broken(String(error)))
   }
 }
 
@@ -49,39 +48,31 @@ function childVariables(environment: Environment, databaseUrl: string): Record<s
 /** What we were told of memory holds for the servers. */
 const nodeFlags = (): string[] => ['--disable-warning=ExperimentalWarning', ...process.execArgv.filter(flag => flag.startsWith('--max-'))]
 
-function startServer(running: Running, { name, script }: Server, variables: NodeJS.ProcessEnv): void {
-  // In production a supervisor collects our output; in a demo it would bury the addresses.
-  const log = running.environment.mode === 'production' ? undefined : logFile(running.environment.dataDir, name)
-  const output = log?.descriptor ?? 'inherit'
-  const child = running.development
-    ? spawn(process.execPath, ['--watch', '--watch-preserve-output', script], { cwd: rootFolder, env: { ...variables, NODE_ENV: 'development' }, stdio: ['ignore', 'inherit', 'inherit'] })
-    : spawn(process.execPath, [...nodeFlags(), '--import', endWithStarter, script], { cwd: rootFolder, env: variables, detached: true, stdio: ['ignore', output, output, 'ipc'] })
-  log?.close()
-  keep(running, `The ${name}`, child, () => (log ? `\n${lastLines(log.path, 15)}\nThe whole log: ${log.path}` : ''))
+function startServer(running: Running, { name, script, port }: Server, variables: NodeJS.ProcessEnv): Promise<void> {
+  let path: string | undefined
+  const start = (): ChildProcess => {
+    if (running.development) return spawn(process.execPath, ['--watch', '--watch-preserve-output', script], { cwd: rootFolder, env: { ...variables, NODE_ENV: 'development' }, stdio: ['ignore', 'inherit', 'inherit'] })
+    // In production a supervisor collects our output; in a demo it would bury the addresses.
+    const log = running.environment.mode === 'production' ? undefined : logFile(running.environment.dataDir, name)
+    path = log?.path
+    const output = log?.descriptor ?? 'inherit'
+    const child = spawn(process.execPath, [...nodeFlags(), '--import', endWithStarter, script], { cwd: rootFolder, env: variables, detached: true, stdio: ['ignore', output, output, 'ipc'] })
+    log?.close()
+    return child
+  }
+  return keepRunning({
+    name: `The ${name}`, start, ready: (ended) => waitUntilReady(running, { name, port }, ended),
+    explain: () => (path === undefined ? '' : `\n${lastLines(path, 15)}\nThe whole log: ${path}`),
+  }, running)
 }
 
-/** An end that nobody asked for stops the house: a server that died is told, never restarted in silence. */
-function keep(running: Running, name: string, child: ChildProcess, explain: () => string): void {
-  const gone = new Promise<void>((resolve) => {
-    child.once('error', (error) => { running.broken(`${name} did not start: ${error.message}`); resolve() })
-    child.once('exit', (code, signal) => { running.broken(`${name} has ended (${signal ?? `exit code ${code}`}).${explain()}`); resolve() })
-  })
-  running.undo(async () => {
-    child.kill('SIGTERM')
-    const inTime = await Promise.race([gone.then(() => true), sleep(stopTimeoutMs, false, { ref: false })])
-    if (inTime) return
-    console.error(`${name} did not stop within ${stopTimeoutMs / 1000} s and is ended by force.`)
-    child.kill('SIGKILL')
-    await gone
-  })
-}
-
-async function waitUntilReady({ environment, signal }: Running, { name, port }: Server): Promise<void> {
+async function waitUntilReady({ environment, signal }: Running, { name, port }: Pick<Server, 'name' | 'port'>, ended: AbortSignal): Promise<void> {
   const host = ['0.0.0.0', '::'].includes(environment.host) ? '127.0.0.1' : environment.host
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/health/ready`
   const giveUpAt = performance.now() + readyTimeoutMs
   while (performance.now() < giveUpAt) {
     signal.throwIfAborted()
+    ended.throwIfAborted()
     const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
     if (answer?.ok) return
     await sleep(100)

@@ -1,0 +1,47 @@
+import type { Chance } from './chance.ts'
+import type { Log } from './log.ts'
+
+export interface Ending {
+  log: Log
+  chance: Chance
+  /** Takes no new work, lets what runs finish, and lets go of everything. */
+  close(): Promise<void>
+  /** After this it ends whether or not everything has finished. */
+  withinMs?: number
+}
+
+/** Shorter than the patience of whoever asked: the supervisor of `npm start` has 15 s, a container 30 s. */
+const usualMs = 12_000
+
+/**
+ * Decides how this process ends. A signal ends it in order, with exit code 0. An error that nobody caught ends it, too, since
+ * nobody knows what it left behind: it is logged with a reference, what runs finishes, and the exit code is 1, so that
+ * whoever supervises starts another one.
+ */
+export function endInOrder({ log, chance, close, withinMs = usualMs }: Ending): void {
+  let code = 0
+  let ending = false
+
+  const end = (): void => {
+    if (ending) return
+    ending = true
+    setTimeout(() => {
+      log.error({ withinMs }, 'what was running did not finish in time; this process ends without it')
+      process.exit(1)
+    }, withinMs)
+    close().then(() => process.exit(code), (error: unknown) => {
+      log.error({ error: storyOf(error) }, 'this process did not end in order')
+      process.exit(1)
+    })
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
+  // A rejection that nobody caught arrives here as well; `origin` tells which of the two it was.
+  process.on('uncaughtException', (error: unknown, origin) => {
+    code = 1
+    log.error({ reference: chance.hex(6), origin, error: storyOf(error) }, 'nobody caught an error: this process takes no new work, finishes what runs, and ends')
+    end()
+  })
+}
+
+const storyOf = (error: unknown): object => error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { message: String(error) }
