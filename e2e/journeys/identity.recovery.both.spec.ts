@@ -1,4 +1,4 @@
-import { authPanel, fillFields, freshNumber, newestCode, newestMessage } from '../pages/identity.ts'
+import { authPanel, fillFields, freshNumber, newestCode, newestMessage, openFold } from '../pages/identity.ts'
 import { logInByForm, readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
@@ -21,8 +21,19 @@ async function registerWith(page: Page, brand: Brand, fields: Readonly<Record<st
   await form.getByRole('button', { name: 'Register' }).click()
   await readWelcome(page)
   await page.getByTestId('balance').waitFor()
-  await page.evaluate(() => sessionStorage.clear())
   return username
+}
+
+/** Proves in the security centre that whoever has just registered holds the contact: only such a one leads back to an account. */
+async function proveContact(page: Page, brand: Brand, { fold, label, contact }: { fold: string; label: string; contact: string }): Promise<void> {
+  await page.goto(brand.at('/?center=securityCenter'))
+  const form = await openFold(page, fold)
+  await form.getByLabel(label).fill(contact)
+  await form.getByRole('button', { name: 'Send code' }).click()
+  await form.getByLabel('Verification code').fill(await newestCode(page.context(), brand, contact))
+  await form.getByRole('button', { name: 'Confirm with the code' }).click()
+  await expect(form.locator('summary')).toContainText('Confirmed')
+  await page.evaluate(() => sessionStorage.clear())
 }
 
 async function openForgot(page: Page, brand: Brand): Promise<void> {
@@ -35,6 +46,7 @@ test('a forgotten password is set anew by phone, and its owner is in [AUTH-006, 
   const number = freshNumber()
   const brand = await openBrand(context, {})
   await registerWith(page, brand, { 'Mobile number (optional)': number })
+  await proveContact(page, brand, { fold: 'Mobile number', label: 'New mobile number', contact: number })
   await openForgot(page, brand)
   const panel = page.getByRole('dialog', { name: 'Forgot password' })
   await expect(panel.getByRole('tab')).toHaveCount(0)
@@ -65,6 +77,7 @@ test('a temporary password comes by mail and must be changed at once [AUTH-037, 
   })
   const email = `${freshName()}@example.com`
   const username = await registerWith(page, brand, { 'E-mail': email })
+  await proveContact(page, brand, { fold: 'E-mail', label: 'New e-mail address', contact: email })
   await openForgot(page, brand)
   const panel = page.getByRole('dialog', { name: 'Forgot password' })
   await expect(panel.getByRole('tab', { name: 'By e-mail' })).toHaveAttribute('aria-selected', 'true')

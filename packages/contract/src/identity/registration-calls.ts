@@ -11,7 +11,9 @@ const fields = {
   recommenderId: typed(20), referralCode: typed(64), domain: z.string().trim().max(255).default(''),
   /** In place of verificationCode where a third party proves the number. */
   firebaseChannel: z.literal('sms').optional(), firebaseIdToken: z.string().max(8192).optional(),
-  login: z.literal(true), agreed: z.literal(true), ...botCheckFields,
+  login: z.literal(true), ...botCheckFields,
+  /** The age and the terms of the form are agreed to. Who has not said so is asked for the age before the first game. */
+  agreed: z.literal(true).optional(),
 }
 const faults = [
   'identity.registrationClosed', 'identity.usernameTaken', 'identity.mobileTaken', 'identity.emailTaken', 'identity.badCaptcha', 'identity.badCode', 'identity.badNumber',
@@ -23,11 +25,11 @@ const faults = [
 /** Becoming a member. */
 export const registrationCalls = {
   register: call('identity.register', {
-    http: 'PUT /wps/member/register', who: 'anyone', sealed: true, largestBodyBytes: 32_768, summary: 'Registers a member by username and logs the new member in.',
+    http: 'PUT /wps/member/register', who: 'anyone', sealed: true, largestBodyBytes: 32_768, summary: 'Registers a member by username and logs the new member in. Without `agreed` the age is asked before the first game.',
     input: { username: typed(64), ...fields }, output: session, faults,
   }),
   registerMobile: call('identity.registerMobile', {
-    http: 'PUT /wps/member/register/mobile', who: 'anyone', sealed: true, largestBodyBytes: 32_768, summary: 'Registers a member by mobile number and logs the new member in; the username is made up.',
+    http: 'PUT /wps/member/register/mobile', who: 'anyone', sealed: true, largestBodyBytes: 32_768, summary: 'Registers a member by mobile number and logs the new member in; the username is made up. `agreed` as there.',
     input: { ...fields, registerUrl: z.string().max(500).default(''), registerMethod: z.literal('WEB') }, output: session, faults,
   }),
   captcha: call('identity.captcha', {

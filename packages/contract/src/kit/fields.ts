@@ -28,5 +28,6 @@ export const line = (longest: number) => z.string().trim().max(longest).regex(/^
 export const botCheckFields = {
   botCheckType: z.string().max(20).optional(),
   botCheckId: z.string().max(64).optional(),
-  botCheckResult: z.string().max(64).optional(),
+  /** The number that was searched, as a number or as its digits. */
+  botCheckResult: z.union([z.string().max(64), z.number().int().min(0)]).optional(),
 }

@@ -106,7 +106,7 @@ describe('a call', () => {
   it('changes nothing when it is refused', async () => {
     const count = () => house.platform.database.query(sql`select (select count(*) from member) as members, (select count(*) from identity_session) as sessions`)
     const before = await count()
-    for (const extra of [{ type: 1 }, { isAgent: 1 }, { balance: 5 }, { agreed: undefined }, { username: '' }]) {
+    for (const extra of [{ type: 1 }, { isAgent: 1 }, { balance: 5 }, { agreed: false }, { username: '' }]) {
       const form = { username: freshName(), password, confirmPassword: password, login: true, agreed: true, ...await client.botCheck(), ...extra }
       expectRefusal(await client.callWith('identity.register', form), 400, 'INVALID')
     }

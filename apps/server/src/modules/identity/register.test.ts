@@ -120,7 +120,19 @@ describe('registering', () => {
     expect(await refused(extra)).toMatchObject({ status: 400, code: 'INVALID', fields: { [Object.keys(extra)[0] ?? '']: 'This field is not known' } })
   })
 
-  it('needs the terms agreed to and the login flag', async () => {
+  it('needs no word about the terms: who says none is asked for the age before the first game', async () => {
+    const ages = async (username: string) => house.platform.database.query(sql`select age, how from member_age_confirmation c join member m on m.id = c.member_id where m.username = ${username}`)
+    const names = [freshName(), freshName()]
+    for (const [place, username] of names.entries()) {
+      const client = house.program()
+      const { agreed, ...rest } = form({ username })
+      const { envelope } = await client.call('identity.register', { ...rest, ...(place === 0 && { agreed }), ...await client.botCheck() })
+      expect(envelope.code).toBe('OK')
+    }
+    expect([await ages(names[0]!), await ages(names[1]!)]).toEqual([[{ age: 18, how: 'registration' }], []])
+  })
+
+  it('takes no other word about the terms than yes, and needs the login flag', async () => {
     expect((await refused({ agreed: false })).fields).toHaveProperty('agreed')
     expect((await refused({ login: false })).fields).toHaveProperty('login')
   })

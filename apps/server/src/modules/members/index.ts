@@ -3,7 +3,7 @@ export { createMember, type MemberToCreate } from './create-member.ts'
 export { countMembers, countMembersOf, listMembers, lockMember, memberById, memberByUsername, memberIdsOfRank, recordFirstLogin, rename, type Member, type MemberQuery, updateEnabled as setEnabled } from './member-store.ts'
 export { isAgentType, isTrialType, type MemberType } from './member-type.ts'
 export {
-  bindEmail, bindMobile, ContactTaken, emptyProfile, findProfile, insertProfile, markMobileVerified, memberIdByEmail, memberIdByMobile, type Arrival, type Profile,
+  bindEmail, bindMobile, ContactTaken, emptyProfile, findProfile, insertProfile, memberIdByEmail, memberIdByMobile, type Arrival, type Profile,
 } from './profile/profile-store.ts'
 export { ageOf } from './profile/age-of.ts'
 export { confirmAge, confirmedAge } from './profile/confirm-age.ts'

@@ -73,6 +73,19 @@ async function store(tx: Tx, subject: string, { failedAtMs, lockedUntilMs, locks
       locks = ${locks}, in_a_row = ${inARow}, changed_at = ${new Date(nowMs)} where subject = ${subject}`)
 }
 
+/**
+ * One guess at letters or a code, counted against an address, which many share: a right one wipes nothing out. True when it
+ * was right. Throws `identity.tooManyAttempts`.
+ */
+export async function countGuess(database: Database, subject: string, nowMs: number, check: () => Promise<boolean>): Promise<boolean> {
+  const guess = { subjects: [subject], nowMs }
+  await refuseWhileLocked(database, guess)
+  const right = await check()
+  const noted = await database.transaction(tx => noteAttempt(tx, guess, right))
+  if (noted === 'locked') throw fault('identity.tooManyAttempts')
+  return noted === 'right'
+}
+
 /** A success wipes out the wrong tries before it. */
 export async function forgetFailures(tx: Queries, subject: string): Promise<void> {
   await tx.query(sql`delete from identity_attempt where subject = ${subject}`)

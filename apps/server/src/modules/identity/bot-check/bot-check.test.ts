@@ -9,7 +9,7 @@ beforeAll(async () => { house = await openIdentityHouse() })
 afterAll(() => house.close())
 
 type Answer = Awaited<ReturnType<CallClient['botCheck']>>
-const register = (client: CallClient, answer: Partial<Answer>) =>
+const register = (client: CallClient, answer: Omit<Partial<Answer>, 'botCheckResult'> & { botCheckResult?: string | number }) =>
   client.call('identity.register', { username: freshName(), password, confirmPassword: password, login: true, agreed: true, ...answer })
 const refusal = { status: 200, envelope: { success: false, code: 'BOT_CHECK_FAILED', message: 'Please complete verification first', value: null } }
 
@@ -62,6 +62,15 @@ describe('the bot check', () => {
     expect(await register(client, spoil(await client.botCheck()))).toMatchObject(refusal)
   })
 
+  it('takes the number as a number, too', async () => {
+    const client = house.program()
+    const answer = await client.botCheck()
+    expect((await register(client, { ...answer, botCheckResult: Number(answer.botCheckResult) })).envelope.success).toBe(true)
+    for (const botCheckResult of [-1, 1.5, 1e300, wrongNumber(answer.botCheckId)]) {
+      expect((await register(client, { ...await client.botCheck(), botCheckResult })).envelope.success).toBe(false)
+    }
+  })
+
   it('guards logging in as well', async () => {
     expect(await house.program().call('identity.login', { username: freshName(), password })).toMatchObject(refusal)
   })
@@ -80,6 +89,8 @@ describe('the bot check', () => {
     expect((await register(client, { botCheckType: 'pow', botCheckId: 'x', botCheckResult: 'y' })).envelope.success).toBe(true)
   })
 })
+
+const wrongNumber = (id: string): number => Number(wrongResult(id))
 
 function wrongResult(id: string): string {
   let n = 0

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { createHouseSecret } from '../house-secret.ts'
 
 /** The human-verification fields of D-08, as a call carries them. */
-export interface BotCheckAnswer { botCheckType?: string | undefined; botCheckId?: string | undefined; botCheckResult?: string | undefined }
+export interface BotCheckAnswer { botCheckType?: string | undefined; botCheckId?: string | undefined; botCheckResult?: string | number | undefined }
 export interface BotCheckTask { botCheckType: 'pow'; botCheckId: string; challenge: string; difficulty: number }
 
 export interface BotChecks {
@@ -49,7 +49,7 @@ export function createBotChecks({ database, chance, clock, settings }: Platform)
     async take({ botCheckType, botCheckId = '', botCheckResult = '' }, merchant = settings.merchant) {
       if (!await settings.of(merchant).read('identity.botCheck')) return
       const task = botCheckType === 'pow' ? await read(botCheckId) : undefined
-      const solved = task !== undefined && clock.now() < task.expiresAtMs && solves(botCheckId, botCheckResult, task.difficulty)
+      const solved = task !== undefined && clock.now() < task.expiresAtMs && solves(botCheckId, String(botCheckResult), task.difficulty)
       if (!solved || !await useUp(database, botCheckId, task.expiresAtMs)) throw fault('identity.botCheckFailed')
     },
   }

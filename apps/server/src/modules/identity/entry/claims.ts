@@ -3,7 +3,7 @@ import { fault, type OperationInput } from '@tessera/contract'
 import { usernameKey } from '@tessera/rules/identity/usernames'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { markMobileVerified, memberById, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
+import { memberById, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
 import { judgeAttempt, readRecord, type AttemptRecord } from '../attempts/attempts.ts'
 import { loginAddress, loginDevice, loginName } from '../attempts/subjects.ts'
 import { readNumber } from '../contacts/read-number.ts'
@@ -109,7 +109,7 @@ export async function claimByDevice({ database }: IdentityDeps, { username }: In
   }
 }
 
-/** A number and the code that was sent there. The code counts its own tries. */
+/** A number whose owner has proven it before, and the code that was sent there. The code counts its own tries. */
 export async function claimByCode({ database, settings, codes }: IdentityDeps, { mobileNum, countryDialingCode, verificationCode }: Input, { merchant, ip }: RequestFacts): Promise<Claim> {
   const number = readNumber(mobileNum, countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode)
   if (number === undefined) throw fault('identity.badCode', { captcha: false })
@@ -118,6 +118,5 @@ export async function claimByCode({ database, settings, codes }: IdentityDeps, {
   const credential = await findCredential(database, memberId ?? nobody)
   return {
     memberId, name: number, credential, subjects: [loginAddress(ip)], staff: false, temporary: false, proven: right && memberId !== undefined,
-    use: memberId === undefined ? undefined : tx => markMobileVerified(tx, memberId),
   }
 }

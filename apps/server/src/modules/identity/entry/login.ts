@@ -3,7 +3,7 @@ import { checkSmsLogin } from '@tessera/rules/identity/entry-forms'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { captchaNeeded, refuseWhileLocked, settleAttempts, takeAttempt } from '../attempts/attempts.ts'
+import { captchaNeeded, countGuess, refuseWhileLocked, settleAttempts, takeAttempt } from '../attempts/attempts.ts'
 import { logLogin, type LoginMethod, type LoginOutcome } from '../attempts/login-log.ts'
 import { loginAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -45,11 +45,11 @@ async function refuseUnfit({ settings }: IdentityDeps, input: Input, method: Log
   refuseFields({ username: input.username === '' ? empty('username') : undefined, password: method === 'device' || input.password ? undefined : empty('password') }, language)
 }
 
-/** After three wrong tries in a row a try without the letters of the picture is not looked at. */
+/** After three wrong tries in a row a try without the letters of the picture is not looked at; wrong letters count against the address. */
 async function refuseCaptcha(deps: IdentityDeps, { captcha }: Input, needed: boolean, facts: RequestFacts): Promise<void> {
   if (!needed) return
   if (captcha === '') throw fault('identity.captchaRequired', { captcha: true })
-  if (!await deps.captchas.take(captcha, facts)) throw fault('identity.badCaptcha', { captcha: true })
+  if (!await countGuess(deps.database, loginAddress(facts.ip), facts.nowMs, () => deps.captchas.take(captcha, facts))) throw fault('identity.badCaptcha', { captcha: true })
 }
 
 /** Notes the try and, when it was right, lets in. A refusal at the last door (closed account, wrong door) is logged, too. */

@@ -2,6 +2,8 @@ import { fault } from '@tessera/contract'
 import type { RegistrationForm } from '@tessera/rules/identity/registration'
 import { sql } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
+import { countGuess } from '../attempts/attempts.ts'
+import { codeAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { digestOf } from '../digest.ts'
 import { saidByThirdParty } from '../outside/third-party-faults.ts'
@@ -15,8 +17,8 @@ export async function proveNumber(deps: IdentityDeps, form: RegistrationForm, in
     return true
   }
   if (!form.code) return false
-  const { right } = await deps.codes.take({ merchant: facts.merchant, purpose: 'register', target: number }, input.verificationCode)
-  if (!right) throw fault('identity.badCode')
+  const take = async (): Promise<boolean> => (await deps.codes.take({ merchant: facts.merchant, purpose: 'register', target: number }, input.verificationCode)).right
+  if (!await countGuess(deps.database, codeAddress(facts.ip), facts.nowMs, take)) throw fault('identity.badCode')
   return true
 }
 

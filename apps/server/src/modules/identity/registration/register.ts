@@ -6,6 +6,8 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { findUpline } from '../../agents/index.ts'
 import { confirmAge, ContactTaken, createMember, insertProfile, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
+import { countGuess, refuseWhileLocked } from '../attempts/attempts.ts'
+import { codeAddress } from '../attempts/subjects.ts'
 import { readNumber } from '../contacts/read-number.ts'
 import { insertCredential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -19,10 +21,12 @@ export type RegistrationInput = Omit<OperationInput<'identity.register'>, 'usern
 
 /**
  * Makes a member of a visitor and logs him in. Cheap refusals come first: the proof of work, the picture and the code are
- * used up only by a form that could succeed. Whether a number is taken is told only to whoever has proven to hold it.
+ * used up only by a form that could succeed. Whether a number is taken is told only to whoever has proven to hold it; one
+ * that is not proven may be on several profiles and finds nobody, and so is an address.
  */
 export async function register(deps: IdentityDeps, kind: RegistrationForm['kind'], input: RegistrationInput, facts: RequestFacts): Promise<SessionAnswer> {
   const form = await formOf(deps, kind)
+  await refuseWhileLocked(deps.database, { subjects: [codeAddress(facts.ip)], nowMs: facts.nowMs })
   await refuseUnfit(deps, form, input, facts.language)
   const number = await numberOf(deps, input)
   const uplineId = await findUpline(deps.database, {
@@ -30,15 +34,17 @@ export async function register(deps: IdentityDeps, kind: RegistrationForm['kind'
   })
   await deps.botChecks.take(input, facts.merchant)
   if (form.captcha || (input.captcha !== '' && (await deps.settings.read('identity.captcha')).enabled)) {
-    if (!await deps.captchas.take(input.captcha, facts)) throw fault('identity.badCaptcha')
+    if (!await countGuess(deps.database, codeAddress(facts.ip), facts.nowMs, () => deps.captchas.take(input.captcha, facts))) throw fault('identity.badCaptcha')
   }
   const mobileVerified = await proveNumber(deps, form, input, number, facts)
   if (kind === 'register' && await memberByUsername(deps.database, facts.merchant, input.username)) throw fault('identity.usernameTaken')
-  if (number !== undefined && await memberIdByMobile(deps.database, facts.merchant, number) !== undefined) throw fault('identity.mobileTaken')
+  if (number !== undefined && mobileVerified && await memberIdByMobile(deps.database, facts.merchant, number) !== undefined) throw fault('identity.mobileTaken')
   const hashes = await hashesOf(deps, form, input)
+  const age = await deps.settings.read('site.ageLimit')
   const entered = await deps.database.transaction(async tx => {
     const member = await newMember(tx, deps, kind, input.username, facts, uplineId)
-    await confirmAge(tx, { memberId: member.id, age: await deps.settings.read('site.ageLimit'), how: 'registration', nowMs: facts.nowMs })
+    // Who has not said so is asked before the first game.
+    if (input.agreed) await confirmAge(tx, { memberId: member.id, age, how: 'registration', nowMs: facts.nowMs })
     await insertCredential(tx, member.id, { ...hashes, passwordSetAtMs: facts.nowMs, passwordTemporary: false })
     await insertProfile(tx, member.id, facts.merchant, profileOf(deps, member.id, input, number, mobileVerified), arrivalOf(input))
     return enter(tx, deps, facts, { member, credential: undefined, proof: 'proven', method: 'register', name: member.username, area: 'member', rememberMe: false })

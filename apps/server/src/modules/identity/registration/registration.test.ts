@@ -97,14 +97,6 @@ describe('the form with a username', () => {
     expect(fieldsOf(answer)).toEqual({ username: 'Username not empty', password: 'Password not empty', confirmPassword: 'Confirm password not empty' })
   })
 
-  it('gives a number and an address to one member only', async () => {
-    await fields({ email: { enabled: true } })
-    const number = freshNumber()
-    expect((await register({ mobileNum: number, email: 'only.one@example.com' })).envelope.success).toBe(true)
-    expect((await register({ mobileNum: `+84${number.slice(1)}`.replace('+84', '0') })).envelope.code).toBe('MOBILE_TAKEN')
-    expect((await register({ email: 'ONLY.one@Example.com' })).envelope.code).toBe('EMAIL_TAKEN')
-  })
-
   it('is refused while it is switched off [SITE-006]', async () => {
     await set('identity.usernameRegister', false)
     expect((await register()).envelope.code).toBe('REGISTRATION_CLOSED')

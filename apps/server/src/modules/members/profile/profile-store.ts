@@ -31,7 +31,7 @@ export const emptyProfile: Profile = {
 /** Postgres names the constraint that was broken. */
 const takenBy: Record<string, 'mobile' | 'email'> = { member_profile_mobile: 'mobile', member_profile_email: 'email' }
 
-/** The number or the address belongs to somebody else of the brand. Thrown, because the transaction is over then. */
+/** Somebody else of the brand has proven to hold the number or the address. Thrown, because the transaction is over then. */
 export class ContactTaken extends Error {
   readonly contact: 'mobile' | 'email'
   constructor(contact: 'mobile' | 'email') {
@@ -51,7 +51,7 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
 
 const emailKey = (email: string | null): string | null => email === null ? null : email.normalize('NFKC').toLowerCase()
 
-/** Throws ContactTaken. */
+/** Throws ContactTaken for a contact that is proven. One that is not may be on several profiles. */
 export async function insertProfile(tx: Tx, memberId: number, merchant: string, profile: Profile, arrival: Arrival): Promise<void> {
   await orTaken(tx.query(sql`
     insert into member_profile (member_id, merchant, mobile, mobile_verified, email, email_key, email_verified, payee_name, qq_num, line, whatsapp, zalo, facebook, wechat, id_number,
@@ -70,14 +70,14 @@ export async function findProfile(db: Queries, memberId: number): Promise<Profil
   }
 }
 
-/** Whose number this is at a brand. */
+/** Who has proven to hold this number at a brand; whoever has only typed it is not found. */
 export async function memberIdByMobile(db: Queries, merchant: string, mobile: string): Promise<number | undefined> {
-  return (await db.one<{ member_id: number }>(sql`select member_id from member_profile where merchant = ${merchant} and mobile = ${mobile}`))?.member_id
+  return (await db.one<{ member_id: number }>(sql`select member_id from member_profile where merchant = ${merchant} and mobile = ${mobile} and mobile_verified`))?.member_id
 }
 
-/** Whose address this is at a brand. */
+/** Who has proven to hold this address at a brand; whoever has only typed it is not found. */
 export async function memberIdByEmail(db: Queries, merchant: string, email: string): Promise<number | undefined> {
-  return (await db.one<{ member_id: number }>(sql`select member_id from member_profile where merchant = ${merchant} and email_key = ${emailKey(email)}`))?.member_id
+  return (await db.one<{ member_id: number }>(sql`select member_id from member_profile where merchant = ${merchant} and email_key = ${emailKey(email)} and email_verified`))?.member_id
 }
 
 /** Binds a number that was proven. Throws ContactTaken. */
@@ -93,7 +93,3 @@ export async function bindEmail(tx: Tx, memberId: number, merchant: string, emai
     insert into member_profile (member_id, merchant, email, email_key, email_verified) values (${memberId}, ${merchant}, ${email}, ${emailKey(email)}, true)
     on conflict (member_id) do update set email = excluded.email, email_key = excluded.email_key, email_verified = true`))
 }
-
-/** Says that a number is its member's: he answered a message that was sent there. */
-export const markMobileVerified = (db: Queries, memberId: number): Promise<unknown[]> =>
-  db.query(sql`update member_profile set mobile_verified = true where member_id = ${memberId} and not mobile_verified`)
