@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-const titles = ['Accounts', 'Applications', 'Feedback', 'Messages', 'Outbox', 'Contents', 'Media library', 'Settings', 'Maintenance', 'Blocked visitors', 'Brands and hosts']
+const titles = ['Accounts', 'Requests', 'Applications', 'Feedback', 'Messages', 'Outbox', 'Contents', 'Media library', 'Settings', 'Maintenance', 'Blocked visitors', 'Brands and hosts']
 
 for (const theme of ['dark', 'light'] as const) {
   test(`the pages about people and site can be used by everybody, in the ${theme}`, async ({ browser, picture, isMobile, viewport }) => {

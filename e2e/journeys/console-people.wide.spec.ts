@@ -1,4 +1,4 @@
-import { goTo, openConsole, rowOf } from '../pages/console.ts'
+import { goTo, openConsole, rowOf, supervisor } from '../pages/console.ts'
 import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
@@ -28,11 +28,31 @@ test('support signs a member out everywhere, closes the account and opens it aga
   await expect(desk.getByText('Closed', { exact: true })).toBeVisible()
   await take('Open account')
   await expect(desk.getByText('Open', { exact: true })).toBeVisible()
-  await desk.getByRole('button', { name: 'Invite link' }).click()
-  await desk.getByRole('dialog').getByLabel(/Reason/).fill('The member called us')
-  await desk.getByRole('dialog').getByRole('button', { name: 'Invite link' }).click()
-  await expect(desk.getByRole('dialog').getByLabel(/Link/)).toHaveValue(/^http/)
   await context.close()
+})
+
+test('one operator asks for an invite link and another approves it: who asked has no button, and the link is shown once', async ({ page, browser, picture }) => {
+  const { username } = await openMember(page)
+  const asking = await openConsole(browser)
+  await goTo(asking.desk, 'Accounts')
+  await asking.desk.getByRole('searchbox').fill(username)
+  await rowOf(asking.desk, username).getByRole('link', { name: username }).click()
+  await asking.desk.getByRole('button', { name: 'Ask for an invite link' }).click()
+  await asking.desk.getByRole('dialog').getByLabel(/Reason/).fill('The member called us')
+  await asking.desk.getByRole('dialog').getByRole('button', { name: 'Ask for an invite link' }).click()
+  await expect(asking.desk.getByRole('region', { name: 'Requests' }).getByText('Waiting')).toBeVisible()
+  await goTo(asking.desk, 'Requests')
+  await expect(rowOf(asking.desk, username)).toContainText('You asked: another operator decides')
+  await expect(rowOf(asking.desk, username).getByRole('button')).toHaveCount(0)
+  await picture('requests', { of: asking.context })
+  const deciding = await openConsole(browser, supervisor)
+  await goTo(deciding.desk, 'Requests')
+  await rowOf(deciding.desk, username).getByRole('button', { name: 'Approve' }).click()
+  await deciding.desk.getByRole('dialog').getByLabel(/Reason/).fill('I called the known number back')
+  await deciding.desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(deciding.desk.getByRole('dialog').getByLabel(/Link/)).toHaveValue(/^http/)
+  await picture('approved', { of: deciding.context })
+  for (const { context } of [asking, deciding]) await context.close()
 })
 
 test('an operator writes to one member, and hears when there is no such member', async ({ page, browser, picture }) => {

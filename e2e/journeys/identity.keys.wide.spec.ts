@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { admin } from '../pages/console.ts'
+import { admin, support } from '../pages/console.ts'
 import { authPanel, fillFields, freshNumber, newestCode, openFold, signOut } from '../pages/identity.ts'
 import { expectBalance, logInByForm, readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
@@ -127,8 +127,11 @@ test('an invite link lets its owner choose a password, logs him in, and works on
   const request = await brand.visit()
   const { username, password, token } = await registerMember({ request })
   const { id } = await askHouse(request, 'members.info', {}, token)
-  const operator = await signInOperator(context.request, admin)
-  const { url } = await askHouse(context.request, 'backoffice.inviteAccount', { id: Number(id), reason: 'The member has lost everything' }, operator.token)
+  const [asking, deciding] = [await signInOperator(context.request, support), await signInOperator(context.request, admin)]
+  const reason = 'The member has lost everything'
+  const { requestId } = await askHouse(context.request, 'backoffice.askAccountStep', { id: Number(id), kind: 'invite', reason }, asking.token)
+  const { invite } = await askHouse(context.request, 'backoffice.approveAccountRequest', { id: requestId, reason }, deciding.token)
+  const url = invite?.url ?? ''
   expect(url.startsWith(brand.at('/login?invite='))).toBe(true)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -5,6 +5,8 @@ import { siteUrl } from '../support/journey.ts'
 export const admin = { name: 'admin', password: 'Admin-2468' }
 export const support = { name: 'support', password: 'Support-2468' }
 
+export const supervisor = { name: 'supervisor', password: 'Supervisor-2468' }
+
 /** An operator at a desk of his own: signed in to the console, on its first page. */
 export async function openConsole(browser: Browser, who: typeof admin = admin, theme: 'dark' | 'light' = 'dark'): Promise<{ context: BrowserContext; desk: Page }> {
   const context = await browser.newContext({ baseURL: siteUrl() })

@@ -78,6 +78,33 @@ describe('npm run operator', { timeout: 60_000 }, () => {
     expect((await operator(['unlock', '--name', 'Nobody'])).err).toContain('There is no operator Nobody')
   })
 
+  it('decides about a step into an account in place of a second operator', async () => {
+    // The command goes by the real time.
+    house.clock.advance(Date.now() - house.clock.now())
+    await house.member('forgetful1')
+    await add('Single', 'admin')
+    const client = house.program()
+    await signIn('Single', password, { client })
+    const id = (await client.call('backoffice.members', { search: 'forgetful1' })).envelope.value.list[0]?.memberId ?? 0
+    const ask = async () => (await client.call('backoffice.askAccountStep', { id, kind: 'invite', reason: 'The member called' })).envelope.value.requestId
+    expect((await operator(['requests'])).out).toBe('Nothing waits for a decision.\n')
+    const first = await ask()
+    expect((await operator(['requests'])).out).toBe(`${first}  link for a new password  house1/forgetful1  asked by Single: The member called\n`)
+    expect((await operator(['refuse', '--request', first, '--reason', 'Not the owner'])).out).toContain('Nothing happens')
+    const second = await ask()
+    const approved = await operator(['approve', '--request', second, '--reason', 'I know the voice'])
+    expect([approved.code, approved.out]).toEqual([0, expect.stringMatching(/hand this link to the owner yourself.*\n.*\/login\?invite=[\w-]{43}\n$/)])
+    const token = new URL(approved.out.split('\n')[1] ?? '').searchParams.get('invite') ?? ''
+    const accepted = await house.program().call('identity.acceptInvite', { token, newPassword: 'My-own-horse-8', confirmNewPassword: 'My-own-horse-8' })
+    expect(accepted.envelope).toMatchObject({ success: true, value: { username: 'forgetful1' } })
+    const again = await operator(['approve', '--request', second, '--reason', 'I know the voice'])
+    expect([again.code, again.err]).toEqual([1, 'This request was decided or has expired.\n'])
+    const { rows } = await house.platform.database.pool.query<{ action: string; operator_id: number | null }>('select action, operator_id from operator_action where subject = $1 order by id', [`member:${id}`])
+    expect(rows.filter(({ operator_id }) => operator_id === null).map(({ action }) => action)).toEqual(['refuseAccountStep', 'approveAccountStep'])
+    const { rows: told } = await house.platform.database.pool.query('select 1 from inbox_message where member_id = $1', [id])
+    expect(told).toHaveLength(4)
+  })
+
   it('leaves a line in the record of actions for each change, without a password', async () => {
     await add('Recorded')
     await operator(['disable', '--name', 'Recorded'])

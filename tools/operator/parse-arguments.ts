@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
 
 export const usage = `Usage:
-  npm run operator -- add --name NAME --role admin|finance|support|content [--password-stdin]
+  npm run operator -- add --name NAME --role admin|finance|supervisor|support|content [--password-stdin]
       makes an operator of the console
   npm run operator -- list
       shows all operators
@@ -14,12 +14,19 @@ export const usage = `Usage:
       opens what wrong tries have locked: the name, the known browsers, the app
   npm run operator -- password --name NAME [--password-stdin]
       gives an operator another password and ends all sessions
+  npm run operator -- requests
+      shows the steps into members' accounts that operators have asked for and that wait
+  npm run operator -- approve --request ID --reason TEXT
+  npm run operator -- refuse --request ID --reason TEXT
+      decides about one, in place of a second operator
 The password is asked for without showing it; with --password-stdin it is the first line of the input.
 docs/operators.md says what each role may do.`
 
 export type OperatorCommand =
   | { command: 'add'; name: string; role: OperatorRole; passwordStdin: boolean }
   | { command: 'list' }
+  | { command: 'requests' }
+  | { command: 'decide'; approve: boolean; id: string; reason: string }
   | { command: 'switch'; name: string; enabled: boolean }
   | { command: 'unlock'; name: string }
   | { command: 'password'; name: string; passwordStdin: boolean }
@@ -27,11 +34,11 @@ export type OperatorCommand =
 /** What the person typed cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
-const options = { 'name': { type: 'string' }, 'role': { type: 'string' }, 'password-stdin': { type: 'boolean' } } as const
+const options = { 'name': { type: 'string' }, 'role': { type: 'string' }, 'request': { type: 'string' }, 'reason': { type: 'string' }, 'password-stdin': { type: 'boolean' } } as const
 type Option = keyof typeof options
-type Word = 'add' | 'list' | 'disable' | 'enable' | 'unlock' | 'password'
+type Word = 'add' | 'list' | 'disable' | 'enable' | 'unlock' | 'password' | 'requests' | 'approve' | 'refuse'
 const allowed: Record<Word, readonly Option[]> = {
-  add: ['name', 'role', 'password-stdin'], list: [], disable: ['name'], enable: ['name'], unlock: ['name'], password: ['name', 'password-stdin'],
+  add: ['name', 'role', 'password-stdin'], list: [], requests: [], approve: ['request', 'reason'], refuse: ['request', 'reason'], disable: ['name'], enable: ['name'], unlock: ['name'], password: ['name', 'password-stdin'],
 }
 const longestName = 64
 
@@ -39,12 +46,13 @@ const longestName = 64
 export function parseArguments(args: readonly string[]): OperatorCommand {
   const { values, positionals } = parse(args)
   const [command, ...more] = positionals
-  if (command === undefined) throw new UsageError('Say what to do: add, list, disable, enable, unlock or password.')
+  if (command === undefined) throw new UsageError('Say what to do: add, list, disable, enable, unlock, password, requests, approve or refuse.')
   if (!isWord(command)) throw new UsageError(`Unknown command "${command}".`)
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
   const strange = (Object.keys(values) as Option[]).find((name) => !allowed[command].includes(name))
   if (strange) throw new UsageError(`--${strange} means nothing to "${command}".`)
-  if (command === 'list') return { command }
+  if (command === 'list' || command === 'requests') return { command }
+  if (command === 'approve' || command === 'refuse') return { command: 'decide', approve: command === 'approve', ...decisionOf(values) }
   const name = nameOf(values.name)
   const passwordStdin = values['password-stdin'] === true
   if (command === 'unlock') return { command, name }
@@ -69,6 +77,13 @@ function nameOf(typed: string | undefined): string {
   if (name === '') throw new UsageError('--name is missing.')
   if (name.length > longestName || /\p{Cc}/u.test(name)) throw new UsageError(`A name has at most ${longestName} characters, all of them visible.`)
   return name
+}
+
+function decisionOf({ request = '', reason: typed = '' }: { request?: string; reason?: string }): { id: string; reason: string } {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(request)) throw new UsageError('--request must be the id that "requests" shows.')
+  const reason = typed.trim()
+  if (reason.length < 3 || reason.length > 200 || /\p{Cc}/u.test(reason)) throw new UsageError('--reason needs 3 to 200 characters, all of them visible.')
+  return { id: request, reason }
 }
 
 function roleOf(typed: string | undefined): OperatorRole {

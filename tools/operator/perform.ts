@@ -1,10 +1,9 @@
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
 import { createOperator, listOperators, setOperatorEnabled, setOperatorPassword, unlockOperator } from '@tessera/server/src/modules/backoffice/index.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
+import { CannotDo } from './cannot-do.ts'
+import { decideRequest, showRequests } from './decide-request.ts'
 import type { OperatorCommand } from './parse-arguments.ts'
-
-/** The command was understood and cannot be done; the message says why. */
-export class CannotDo extends Error {}
 
 export interface PerformOptions {
   platform: Platform
@@ -16,6 +15,8 @@ export interface PerformOptions {
 export async function perform({ platform, password }: PerformOptions, command: OperatorCommand): Promise<string> {
   const { database, clock } = platform
   if (command.command === 'list') return showOperators(await listOperators(database))
+  if (command.command === 'requests') return showRequests(platform)
+  if (command.command === 'decide') return decideRequest(platform, command)
   const { name } = command
   if (command.command === 'switch') {
     const { enabled } = command

@@ -7,7 +7,8 @@ import { createSettings } from '@tessera/server/src/platform/settings/settings.t
 import { connectToHouse, HouseAway } from '../vendor/connect-to-house.ts'
 import { askPassword, PasswordRefused, readPassword } from './ask-password.ts'
 import { type OperatorCommand, parseArguments, usage, UsageError } from './parse-arguments.ts'
-import { CannotDo, perform } from './perform.ts'
+import { CannotDo } from './cannot-do.ts'
+import { perform } from './perform.ts'
 
 /**
  * Operators of the running house. Exit code 2 when the command line is wrong, 1 when the house is away or says no.

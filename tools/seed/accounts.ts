@@ -16,6 +16,7 @@ export const demoAccounts: DemoAccount[] = [
   { role: 'member', username: 'demo', password: 'Demo-2468' },
   { role: 'agent', username: 'agent', password: 'Agent-2468' },
   { role: 'operator', username: 'admin', password: 'Admin-2468' },
+  { role: 'operator (supervisor)', username: 'supervisor', password: 'Supervisor-2468' },
   { role: 'operator (support)', username: 'support', password: 'Support-2468' },
   { role: 'operator (content)', username: 'content', password: 'Content-2468' },
 ]
@@ -24,7 +25,7 @@ export const demoAccounts: DemoAccount[] = [
 export const demoAgentCode = 'DEMO2468'
 
 const passwordOf = (username: string): string => demoAccounts.find(account => account.username === username)?.password ?? ''
-const operatorRoles: [string, OperatorRole][] = [['admin', 'admin'], ['support', 'support'], ['content', 'content']]
+const operatorRoles: [string, OperatorRole][] = [['admin', 'admin'], ['supervisor', 'supervisor'], ['support', 'support'], ['content', 'content']]
 
 const secondMerchant = 'house2'
 /** What the demo member may play with at once: a gift of the house, posted like any other. */

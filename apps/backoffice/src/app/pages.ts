@@ -17,6 +17,7 @@ import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import Send from 'lucide-react/icons/send'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -51,6 +52,7 @@ export const groups: readonly PageGroup[] = [
   {
     title: 'console.group.people', pages: [
       { path: '/accounts', title: 'console.accountsPage', icon: UserCog, may: 'read', component: lazyRouteComponent(() => import('../features/accounts/accounts-page.tsx')) },
+      { path: '/requests', title: 'console.requests', icon: ShieldCheck, may: 'accounts', component: lazyRouteComponent(() => import('../features/accounts/requests-page.tsx')) },
       { path: '/applications', title: 'console.applications', icon: Gift, may: 'read', component: lazyRouteComponent(() => import('../features/promotions/applications-page.tsx')) },
       { path: '/feedback', title: 'console.feedback', icon: MessageSquare, may: 'messages', component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx')) },
       { path: '/messages', title: 'console.messages', icon: Send, may: 'messages', component: lazyRouteComponent(() => import('../features/messages/messages-page.tsx')) },

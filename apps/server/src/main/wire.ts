@@ -16,7 +16,7 @@ import { catalogueCalls, createBusy, createShelf, stateOfList, suggestWireGames,
 import { createIdentity, createOperatorPlaces, identityCalls, type Identity } from '../modules/identity/index.ts'
 import { lotteryAddress, lotteryCalls, lotteryJobs, type LotteryDeps } from '../modules/lottery/index.ts'
 import { membersCalls } from '../modules/members/index.ts'
-import { createMessages, messagesCalls, type Messages } from '../modules/messages/index.ts'
+import { createMessages, messagesCalls, tellOwner, type Messages } from '../modules/messages/index.ts'
 import { createPlay, endPlaySessions, readLobby, sessionsSince, setPlayerEnabled, type Play, type PlayDeps } from '../modules/play/index.ts'
 import { promotionsCalls } from '../modules/promotions/index.ts'
 import { rewardsCalls, rewardsJobs } from '../modules/rewards/index.ts'
@@ -65,13 +65,14 @@ export function wireModules(platform: Platform, pools: Pools, options: HouseOpti
   const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log, options.geoTable) }
   const vaultKey = createVaultKey(options.dataDir)
   const sandboxSocial = (options.mode ?? 'demo') === 'demo' ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: vaultKey }) : undefined
-  const identity = createIdentity(platform, {
+  const identity: Identity = createIdentity(platform, {
     afterwards: pools.jobs,
     publicUrl: options.publicUrl, drawCaptcha, carriers: createCarriers(), socialProviders: options.socialProviders ?? createSocialProviders(sandboxSocial?.provider),
     phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()), vaultKey, unseal: seal.unseal,
     staffHash: async (db, name) => (await operatorByName(db, name))?.passwordHash, ownerOfHost: async host => (await directory.find(host)).ownerId,
     events: {
       sessionsEnded: endPlaySessions,
+      securityChanged: (tx, change) => tellOwner(tx, { settings, outbox: identity.deps.outbox }, change),
       accountEnabled: (tx, memberId, enabled) => setPlayerEnabled(tx, memberId, enabled),
     },
   })
@@ -90,6 +91,7 @@ export function wireModules(platform: Platform, pools: Pools, options: HouseOpti
   const walletDeps: WalletDeps = {
     ...platform, siteUrl: directory.siteUrl, providers: [bank.provider],
     hasPaymentPassword: identity.hasPaymentPassword,
+    bankAccountAdded: (tx, { accountNumber, ...added }) => identity.deps.events.securityChanged(tx, { ...added, notice: 'bankAccountAdded', values: { ending: accountNumber.slice(-4) } }),
   }
   const shelf = createShelf({ database, clock, log })
   const catalogueDeps: CatalogueDeps = {

@@ -37,14 +37,6 @@ export const accountCalls = {
     http: 'PUT /ops/accounts/:id/enabled', who: 'operator', may: 'accounts', summary: 'Closes an account, with all its sessions, or opens it again.',
     input: { id: MemberId, enabled: z.boolean(), reason }, output: z.null(), faults: ['backoffice.noMember'],
   }),
-  inviteAccount: call('backoffice.inviteAccount', {
-    http: 'POST /ops/accounts/:id/invite', who: 'operator', may: 'accounts', summary: 'A one-use link of 24 hours with which the owner chooses a new password; the operator never learns it. Mailed as well where the address is proven.',
-    input: { id: MemberId, reason }, output: z.object({ url: z.string(), expiresAt: Moment, mailed: z.boolean() }), faults: ['backoffice.noMember'],
-  }),
-  removeSecondFactors: call('backoffice.removeSecondFactors', {
-    http: 'DELETE /ops/accounts/:id/secondFactors', who: 'operator', may: 'accounts', summary: 'Takes away app, recovery codes and passkeys of somebody who has lost them; ends his sessions.',
-    input: { id: MemberId, reason }, output: z.null(), faults: ['backoffice.noMember'],
-  }),
   outbox: call('backoffice.outbox', {
     http: 'GET /ops/outbox', who: 'operator', may: 'outbox', summary: 'Messages on their way out, newest first. Codes are shown only where nobody carries them.',
     input: { merchant: z.string().max(31).optional(), channel: z.enum(['sms', 'mail']).optional(), search: z.string().trim().max(100).default(''), pageNo: PageNo, pageSize: pageSize(20) },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, botCheckFields, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { accountCalls } from './account-calls.ts'
+import { accountRequestCalls } from './account-request-calls.ts'
 import { catalogueDeskCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { mallDeskCalls } from './mall-calls.ts'
@@ -98,6 +99,7 @@ export const backofficeCalls = {
     output: page(z.object({ id: z.string(), time: Moment, source: z.string(), message: z.string(), times: z.number(), details: z.record(z.string(), z.string()) })),
   }),
   ...accountCalls,
+  ...accountRequestCalls,
   ...catalogueDeskCalls,
   ...contentCalls,
   ...mallDeskCalls,

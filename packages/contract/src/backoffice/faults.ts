@@ -15,5 +15,11 @@ export const backofficeFaults = declareFaults('backoffice', {
   vendorAway: { code: 'VENDOR_AWAY', status: 200, text: 'fault.backoffice.vendorAway' },
   /** Demonstration vendors share this account; what they offer is known here alone. */
   noList: { code: 'NO_LIST', status: 200, text: 'fault.backoffice.noList' },
+  /** Who asked for a step does not decide about it. */
+  ownRequest: { code: 'OWN_REQUEST', status: 403, text: 'fault.backoffice.ownRequest' },
+  /** It was decided, or its time has passed. */
+  requestOver: { code: 'REQUEST_OVER', status: 409, text: 'fault.backoffice.requestOver' },
+  /** The same was asked for and waits. */
+  requestWaiting: { code: 'REQUEST_WAITING', status: 409, text: 'fault.backoffice.requestWaiting' },
   firstMerchant: { code: 'FIRST_MERCHANT', status: 200, text: 'fault.backoffice.firstMerchant' },
 })

@@ -61,7 +61,7 @@ export const walletCalls = {
     input: { amount: Amount, bankAccountId: z.uuid(), password: z.string().regex(/^\d{6}$/, 'Six digits'), requestId: RequestId },
     output: withdrawal,
     faults: [
-      'wallet.insufficientFunds', 'wallet.belowMinimum', 'wallet.aboveMaximum', 'wallet.unknownAccount', 'wallet.dailyCount', 'wallet.wageringOpen',
+      'wallet.insufficientFunds', 'wallet.belowMinimum', 'wallet.aboveMaximum', 'wallet.unknownAccount', 'wallet.newAccountHeld', 'wallet.dailyCount', 'wallet.wageringOpen',
       'identity.badPaymentPassword', 'identity.noPaymentPassword', 'identity.tooManyAttempts', 'identity.busy',
     ],
   }),

@@ -1,4 +1,4 @@
-export const operatorRoles = ['admin', 'finance', 'support', 'content'] as const
+export const operatorRoles = ['admin', 'finance', 'supervisor', 'support', 'content'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
 /**
@@ -12,13 +12,15 @@ export const rolesWith = {
   /** The list of brands. */
   readBrands: operatorRoles,
   /** Read what concerns members and money: members, accounts, deposits, withdrawals, ledger, alerts, settings. */
-  read: ['admin', 'finance', 'support'],
+  read: ['admin', 'finance', 'supervisor', 'support'],
   /** Decide what moves money or points. */
   money: ['admin', 'finance'],
-  /** Unlock, sign out, close and open the accounts of members. */
-  accounts: ['admin', 'support'],
+  /** Unlock, sign out, close and open the accounts of members; ask for a step that lets somebody into one. */
+  accounts: ['admin', 'supervisor', 'support'],
+  /** Decide about such a step that another operator has asked for. */
+  approveAccounts: ['admin', 'supervisor'],
   /** Read and answer feedback, write messages. */
-  messages: ['admin', 'content', 'support'],
+  messages: ['admin', 'content', 'supervisor', 'support'],
   /** What the site says and which games it shows. */
   contents: ['admin', 'content'],
   /** Change settings, brands and hosts. */

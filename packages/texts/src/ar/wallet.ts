@@ -85,6 +85,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'أقل مبلغ {min}',
   'fault.wallet.aboveMaximum': 'أعلى مبلغ {max}',
   'fault.wallet.wageringOpen': 'حجم المراهنة المتبقي قبل السحب: {left}',
+  'fault.wallet.newAccountHeld': 'أُضيف هذا الحساب البنكي بعد تغيير حماية حسابك. يمكنك السحب إليه ابتداءً من {until}',
   'fault.wallet.unknownMethod': 'طريقة الدفع هذه غير متاحة',
   'fault.wallet.unknownAccount': 'هذا الحساب البنكي غير معروف',
   'fault.wallet.dailyCount': 'لا مزيد من عمليات السحب اليوم',

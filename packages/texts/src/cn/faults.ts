@@ -36,4 +36,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noList': '演示厂商共用此账户，它没有自己的游戏列表',
   'fault.backoffice.firstMerchant': '第一个品牌不能关闭',
   'fault.backoffice.codeRequired': '请输入身份验证器中的验证码',
+  'fault.backoffice.ownRequest': '这是您本人提出的申请，须由其他操作员决定',
+  'fault.backoffice.requestOver': '该申请已处理或已过期',
+  'fault.backoffice.requestWaiting': '相同的申请已提出，正在等待决定',
 }

@@ -84,6 +84,7 @@ export const consoleSettings = {
   'console.setting.wallet.withdrawalMinimum': 'Smallest withdrawal',
   'console.setting.wallet.withdrawalMaximum': 'Largest withdrawal',
   'console.setting.wallet.withdrawalsPerDay': 'Withdrawals per day',
+  'console.setting.wallet.newAccountHoldHours': 'Hold of new bank accounts after a reset (hours)',
   'console.setting.wallet.withdrawConfirmMinutes': 'Minutes to confirm a withdrawal',
   'console.setting.rewards.earnPer': 'Valid bets for one point',
   'console.setting.rewards.exchangeRatio': 'Points for one unit of money',

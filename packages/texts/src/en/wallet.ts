@@ -82,6 +82,7 @@ export const wallet = {
   'fault.wallet.belowMinimum': 'The smallest amount is {min}',
   'fault.wallet.aboveMaximum': 'The largest amount is {max}',
   'fault.wallet.wageringOpen': 'Turnover left before a withdrawal: {left}',
+  'fault.wallet.newAccountHeld': 'This bank account was added after the protection of your account had been changed. You can withdraw to it from {until}',
   'fault.wallet.unknownMethod': 'This payment method is not open',
   'fault.wallet.unknownAccount': 'This bank account is not known',
   'fault.wallet.dailyCount': 'No more withdrawals today',

@@ -85,6 +85,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Ang pinakamaliit na halaga ay {min}',
   'fault.wallet.aboveMaximum': 'Ang pinakamalaking halaga ay {max}',
   'fault.wallet.wageringOpen': 'Turnover na kulang bago mag-withdraw: {left}',
+  'fault.wallet.newAccountHeld': 'Idinagdag ang bank account na ito matapos baguhin ang proteksiyon ng iyong account. Makakapag-withdraw ka rito mula {until}',
   'fault.wallet.unknownMethod': 'Hindi bukas ang paraang ito ng pagbabayad',
   'fault.wallet.unknownAccount': 'Hindi kilala ang bank account na ito',
   'fault.wallet.dailyCount': 'Hindi na puwedeng mag-withdraw ngayong araw',

@@ -85,6 +85,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'न्यूनतम राशि {min} है',
   'fault.wallet.aboveMaximum': 'अधिकतम राशि {max} है',
   'fault.wallet.wageringOpen': 'निकासी से पहले बाकी टर्नओवर: {left}',
+  'fault.wallet.newAccountHeld': 'यह बैंक खाता आपके खाते की सुरक्षा बदलने के बाद जोड़ा गया था। आप इसमें {until} से निकासी कर सकते हैं',
   'fault.wallet.unknownMethod': 'भुगतान का यह तरीका उपलब्ध नहीं है',
   'fault.wallet.unknownAccount': 'यह बैंक खाता ज्ञात नहीं है',
   'fault.wallet.dailyCount': 'आज और निकासी नहीं हो सकती',

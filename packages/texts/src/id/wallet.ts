@@ -85,6 +85,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Jumlah terkecil adalah {min}',
   'fault.wallet.aboveMaximum': 'Jumlah terbesar adalah {max}',
   'fault.wallet.wageringOpen': 'Sisa turnover sebelum penarikan: {left}',
+  'fault.wallet.newAccountHeld': 'Rekening bank ini ditambahkan setelah perlindungan akun Anda diubah. Anda dapat menarik dana ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Metode pembayaran ini tidak dibuka',
   'fault.wallet.unknownAccount': 'Rekening bank ini tidak dikenal',
   'fault.wallet.dailyCount': 'Batas penarikan hari ini sudah tercapai',

@@ -36,4 +36,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noList': 'このアカウントはデモ用プロバイダーが共用しており、独自のゲーム一覧はありません',
   'fault.backoffice.firstMerchant': '最初のブランドは閉じられません',
   'fault.backoffice.codeRequired': '認証アプリのコードを入力してください',
+  'fault.backoffice.ownRequest': 'ご自身による申請です。別のオペレーターが判断します',
+  'fault.backoffice.requestOver': 'この申請は処理済みか期限切れです',
+  'fault.backoffice.requestWaiting': '同じ申請がすでにあり、判断待ちです',
 }

@@ -85,6 +85,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Jumlah terkecil ialah {min}',
   'fault.wallet.aboveMaximum': 'Jumlah terbesar ialah {max}',
   'fault.wallet.wageringOpen': 'Baki turnover sebelum pengeluaran: {left}',
+  'fault.wallet.newAccountHeld': 'Akaun bank ini ditambah selepas perlindungan akaun anda ditukar. Anda boleh mengeluarkan wang ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Kaedah bayaran ini tidak dibuka',
   'fault.wallet.unknownAccount': 'Akaun bank ini tidak dikenali',
   'fault.wallet.dailyCount': 'Tiada lagi pengeluaran untuk hari ini',

@@ -85,6 +85,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'O montante mínimo é {min}',
   'fault.wallet.aboveMaximum': 'O montante máximo é {max}',
   'fault.wallet.wageringOpen': 'Volume de apostas em falta antes de um levantamento: {left}',
+  'fault.wallet.newAccountHeld': 'Esta conta bancária foi adicionada depois de a proteção da sua conta ter sido alterada. Pode levantar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Este meio de pagamento não está aberto',
   'fault.wallet.unknownAccount': 'Conta bancária desconhecida',
   'fault.wallet.dailyCount': 'Hoje não há mais levantamentos',

@@ -85,6 +85,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Минимальная сумма: {min}',
   'fault.wallet.aboveMaximum': 'Максимальная сумма: {max}',
   'fault.wallet.wageringOpen': 'Осталось отыграть до вывода: {left}',
+  'fault.wallet.newAccountHeld': 'Этот банковский счёт добавлен после изменения защиты вашего аккаунта. Вывод на него возможен с {until}',
   'fault.wallet.unknownMethod': 'Этот способ оплаты недоступен',
   'fault.wallet.unknownAccount': 'Такой банковский счёт неизвестен',
   'fault.wallet.dailyCount': 'Выводов на сегодня больше нет',

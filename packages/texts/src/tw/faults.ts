@@ -36,4 +36,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noList': '示範廠商共用此帳戶，它沒有自己的遊戲清單',
   'fault.backoffice.firstMerchant': '第一個品牌不能關閉',
   'fault.backoffice.codeRequired': '請輸入身分驗證器中的驗證碼',
+  'fault.backoffice.ownRequest': '這是您本人提出的申請，須由其他操作員決定',
+  'fault.backoffice.requestOver': '此申請已處理或已過期',
+  'fault.backoffice.requestWaiting': '相同的申請已提出，正在等待決定',
 }

@@ -36,4 +36,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noList': 'Các nhà cung cấp minh họa dùng chung tài khoản này; nó không có danh sách trò chơi riêng',
   'fault.backoffice.firstMerchant': 'Không thể đóng thương hiệu đầu tiên',
   'fault.backoffice.codeRequired': 'Vui lòng nhập mã từ ứng dụng xác thực',
+  'fault.backoffice.ownRequest': 'Chính bạn đã yêu cầu việc này; một nhân viên khác sẽ quyết định',
+  'fault.backoffice.requestOver': 'Yêu cầu này đã được quyết định hoặc đã hết hạn',
+  'fault.backoffice.requestWaiting': 'Yêu cầu tương tự đã có và đang chờ quyết định',
 }

@@ -12,6 +12,7 @@ import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
+import { AccountRequests } from './account-requests.tsx'
 import { Attempts } from './attempts.tsx'
 import type { AccountStep } from './step-dialog.tsx'
 
@@ -51,6 +52,7 @@ export default function AccountPage() {
           { key: 'first', title: t('console.firstSeen'), render: (row) => <Moment at={row.firstAt} /> }, { key: 'last', title: t('console.lastSeen'), render: (row) => <Moment at={row.lastAt} /> },
         ]} />
       </Section>
+      {mayHelp && <Section title={t('console.requests')}><AccountRequests id={data.memberId} /></Section>}
       <Section title={t('console.attempts')}><Attempts id={data.memberId} /></Section>
       {step && <Suspense><StepDialog step={step} account={data} onClose={() => setStep(undefined)} /></Suspense>}
     </Page>

@@ -27,11 +27,12 @@ async function waiting(amount = 40): Promise<{ id: string; name: string; memberI
 }
 
 describe('what a role may do', () => {
-  const steps: Record<string, readonly OperatorRole[]> = { everybody: operatorRoles, desk: ['admin', 'finance', 'support'], money: ['admin', 'finance'], content: ['admin', 'content'], letters: ['admin', 'content', 'support'], accounts: ['admin', 'support'], house: ['admin'] }
+  const steps: Record<string, readonly OperatorRole[]> = { everybody: operatorRoles, desk: ['admin', 'finance', 'supervisor', 'support'], money: ['admin', 'finance'], content: ['admin', 'content'], letters: ['admin', 'content', 'supervisor', 'support'], accounts: ['admin', 'supervisor', 'support'], approval: ['admin', 'supervisor'], house: ['admin'] }
   const mayBeMade: Record<keyof typeof steps, CallName[]> = {
     everybody: ['backoffice.me', 'backoffice.startTotp', 'backoffice.confirmTotp', 'backoffice.removeTotp', 'backoffice.merchants'],
     desk: ['backoffice.overview', 'backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members', 'backoffice.ledgerHealth', 'backoffice.alerts', 'backoffice.settings', 'backoffice.settingHistory', 'backoffice.account', 'backoffice.accountAttempts', 'backoffice.rewards', 'backoffice.redeems', 'backoffice.applications', 'backoffice.application'],
-    accounts: ['backoffice.unlockAccount', 'backoffice.endAccountSessions', 'backoffice.setAccountEnabled', 'backoffice.inviteAccount', 'backoffice.removeSecondFactors'],
+    accounts: ['backoffice.unlockAccount', 'backoffice.endAccountSessions', 'backoffice.setAccountEnabled', 'backoffice.askAccountStep', 'backoffice.accountRequests'],
+    approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
     money: ['backoffice.approveWithdrawal', 'backoffice.rejectWithdrawal', 'backoffice.payWithdrawal', 'backoffice.checkLedger', 'backoffice.addReward', 'backoffice.changeReward', 'backoffice.approveRedeem', 'backoffice.rejectRedeem', 'backoffice.approveApplication', 'backoffice.rejectApplication'],
     content: [
       'backoffice.contents', 'backoffice.content', 'backoffice.contentRevision', 'backoffice.createContent', 'backoffice.saveContent', 'backoffice.publishContent', 'backoffice.scheduleContent',
@@ -61,8 +62,10 @@ describe('what a role may do', () => {
       nodeId: 999_999, nodeIds: [999_998, 999_999], set: { isHot: true }, gameType: 'FISH', vassalage: 'NOBODY', vassalages: ['NOBODY'], list: [], revision: '', digest: '',
       operatorId: 'x', publicKey: vendorKey, ...(call?.path.startsWith('/ops/catalogue/accounts') ? { id: name.endsWith('addVendorAccount') ? 'roles' : 'nobody', languages: {} } : {}),
     }
+    const request = { id: requestId() }
+    const step = { kind: 'invite' }
     const mall = { ...money, rewardId: 999_999, kind: 'GOODS', category: 'TECH', picture: 'watch', points: 10, stock: 1, minRankLevel: 0, position: 0 }
-    const all: Record<string, unknown> = { ...number, ...(name.endsWith('Withdrawal') ? money : {}), ...brand, requestId: requestId(), ...(call?.path.startsWith('/ops/catalogue/') ? shelf : {}), ...(call?.path.startsWith('/ops/mall/') ? mall : {}) }
+    const all: Record<string, unknown> = { ...number, ...(name.endsWith('Withdrawal') ? money : {}), ...brand, requestId: requestId(), ...(call?.path.startsWith('/ops/catalogue/') ? shelf : {}), ...(call?.path.startsWith('/ops/mall/') ? mall : {}), ...(call?.path.startsWith('/ops/accountRequests/') ? request : {}), ...(name.endsWith('askAccountStep') ? step : {}) }
     const reads = call?.method === 'GET'
     return Object.fromEntries(Object.entries(all).filter(([field]) => call && field in call.input.shape && (!reads || call.path.includes(`:${field}`))))
   }

@@ -1,6 +1,7 @@
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { BackofficeDeps } from './backoffice-deps.ts'
 import { accountCalls } from './accounts/account-calls.ts'
+import { accountRequestCalls } from './accounts/requests/account-request-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
 import { sectionCalls } from './catalogue/section-calls.ts'
@@ -29,6 +30,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...reportCalls(deps),
   ...withdrawalCalls(deps),
   ...accountCalls(deps),
+  ...accountRequestCalls(deps),
   ...settingsCalls(deps),
   ...contentCalls(deps),
   ...gameCalls(deps),

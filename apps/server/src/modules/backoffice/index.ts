@@ -1,5 +1,7 @@
 export type { BackofficeDeps } from './backoffice-deps.ts'
 export { backofficeCalls } from './calls.ts'
+export { approveRequest, refuseRequest } from './accounts/requests/decide-request.ts'
+export { listRequests, type AccountRequest } from './accounts/requests/request-store.ts'
 export { backofficeJobs } from './jobs.ts'
 export { createOperator } from './operators/create-operator.ts'
 export { recordHouseAction } from './audit/record-house-action.ts'

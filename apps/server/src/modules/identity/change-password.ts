@@ -13,6 +13,7 @@ import { sendDevice } from './devices/remember-device.ts'
 import { digestOf } from './digest.ts'
 import { refuseFields } from './refuse-fields.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
+import { noteWeakened } from './weakened/weakened-store.ts'
 
 type Input = OperationInput<'identity.changePassword'>
 
@@ -31,6 +32,8 @@ export async function changePassword(deps: IdentityDeps, input: Input, facts: Re
     const current = await lockCredential(tx, memberId)
     if (current?.passwordHash !== before?.passwordHash) throw fault('identity.badPassword')
     await updatePassword(tx, memberId, passwordHash, nowMs)
+    if (isMailed(before, oldPassword ?? '', nowMs)) await noteWeakened(tx, memberId, 'resetByMail', nowMs)
+    await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs })
     return endAllSessions(tx, deps, memberId, nowMs)
   })
   facts.afterCommit(tellPages)

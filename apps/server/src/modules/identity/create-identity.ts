@@ -91,7 +91,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
   const outbox = createOutbox({ ...platform, database: afterwards }, carriers)
   const hashing = createHashing()
   const deps: IdentityDeps = {
-    ...platform, ...given, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, ...events },
+    ...platform, ...given, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, securityChanged: nobodyHears, ...events },
     hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)), logins: createHashPlaces(platform.clock),
     uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform), captchas: createCaptchas(platform, drawCaptcha), outbox,
     codes: createCodes(platform, outbox, createHouseSecret(platform.database, platform.chance)), vault: createVault(vaultKey, platform.chance),

@@ -12,4 +12,4 @@ export {
 } from './merchants/merchant-store.ts'
 export type { Geo } from './ports.ts'
 export { settingProblems } from './settings/setting-problems.ts'
-export { siteTimeZoneOffsetMs, startOfDay } from './site-time.ts'
+export { siteTime, siteTimeZoneOffsetMs, startOfDay } from './site-time.ts'

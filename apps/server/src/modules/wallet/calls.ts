@@ -29,7 +29,8 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
     return shownPage(deposits.map(deposit => shownDeposit(deposit, siteUrl)), total, page)
   },
   'wallet.withdrawalConfig': (_, { db, member, merchant, nowMs }) => showWithdrawalConfig(db, forBrand(deps, { merchant }), { memberId: member.memberId, nowMs }),
-  'wallet.addBankAccount': ({ password: _, ...account }, { db, member: { memberId }, nowMs }) => addBankAccount(db, { memberId, nowMs }, account),
+  'wallet.addBankAccount': ({ password: _, ...account }, { member: { memberId }, nowMs }) =>
+    deps.database.transaction(tx => addBankAccount(tx, deps, { memberId, nowMs }, account)),
   async 'wallet.withdraw'(input, { tx, member, merchant, nowMs, afterCommit }) {
     const withdrawal = await askWithdrawal(tx, forBrand(deps, { merchant }), { member, nowMs }, input)
     afterCommit(() => pushWithdrawal(deps, withdrawal))

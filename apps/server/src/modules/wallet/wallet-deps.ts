@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { PaymentProvider, Wagering } from './ports.ts'
 
@@ -6,6 +7,8 @@ export interface WalletDeps extends Platform {
   siteUrl(host: string): Promise<string>
   providers: readonly PaymentProvider[]
   hasPaymentPassword(memberId: number): Promise<boolean>
+  /** The owner is told that a bank account was added, in the same transaction. */
+  bankAccountAdded(tx: Tx, added: { memberId: number; accountNumber: string; nowMs: number }): Promise<void>
   /** Absent while the house has no offers that ask for turnover. */
   wagering?: Wagering
 }

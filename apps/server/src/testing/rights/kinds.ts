@@ -40,6 +40,15 @@ const message = async ({ operators: { admin } }: RightsSetup, { brand, name, cli
   return (await client.call('messages.inbox', {})).envelope.value.list[0]!.id
 }
 
+const forgetRequests = ({ house }: RightsSetup, memberId: number): Promise<unknown> =>
+  house.platform.database.query(sql`update account_request set status = 'expired' where status = 'waiting' and member_id = ${memberId}`)
+
+/** A request that waits, made by support, so that the others may decide about it. */
+async function requestFor(at: RightsSetup, { id }: Person): Promise<string> {
+  await forgetRequests(at, id)
+  return (await at.operators.support.call('backoffice.askAccountStep', { id, kind: 'invite', reason: 'They asked for it' })).envelope.value.requestId
+}
+
 /** Every kind of thing that a call may name, and how an example of it is made through the calls of the platform. */
 export const kinds = {
   bankAccount: own('member', (_, { client, name }) => bankAccountOf(client, name)),
@@ -76,7 +85,10 @@ export const kinds = {
   affiliateCode: own('brand', async ({ people }, { brand }) => codeOf(people[brand].agent.name)),
   username: own('brand', async (_, { name }) => name),
   loginToken: own('brand', async (_, { client }) => (await client.call('identity.makeLoginToken', {})).envelope.value.token),
-  inviteToken: own('brand', async ({ operators: { admin } }, { id }) => new URL((await admin.call('backoffice.inviteAccount', { id, reason: 'They asked for it' })).envelope.value.url).href.split(/[=/]/).at(-1)),
+  inviteToken: own('brand', async (at, person) => {
+    const { invite } = (await at.operators.admin.call('backoffice.approveAccountRequest', { id: await requestFor(at, person), reason: 'They asked for it' })).envelope.value
+    return invite?.url?.split(/[=/]/).at(-1)
+  }),
   promotionToJoin: own('brand', (at, person) => promotion(at, person, { kind: 'AUTO', target: 100, reward: 5 })),
   promotionToApplyFor: own('brand', (at, person) => promotion(at, person, { kind: 'REVIEW', reward: 5 })),
   raffle: own('brand', (at, person) => promotion(at, person, { kind: 'RAFFLE', prizes: [{ name: 'Prize', amount: 1, weight: 1 }] })),
@@ -84,6 +96,8 @@ export const kinds = {
     merchant: brand, kind: 'GOODS', category: 'TECH', name: 'Watch', picture: 'watch', points: 50, stock: 5, minRankLevel: 0, position: 10, enabled: true,
   })).envelope.value.rewardId),
   account: own('platform', async (_, { id }) => id),
+  accountWithoutRequest: own('platform', async (at, { id }) => { await forgetRequests(at, id); return id }),
+  accountRequest: own('platform', requestFor),
   receiver: own('platform', async (_, { name }) => ({ whom: 'member', username: name })),
   content: own('platform', (at, { brand }) => content(at, brand, false)),
   contents: own('platform', async (at, { brand }) => [await content(at, brand, false)]),

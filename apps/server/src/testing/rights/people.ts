@@ -47,6 +47,8 @@ export async function openRightsSetup(): Promise<RightsSetup> {
     await house.set('identity.botCheck', false, brand)
     await house.set('identity.freePlay', true, brand)
     await house.set('wallet.withdrawalsPerDay', 100, brand)
+    // Everybody's password is reset here at some time; that money waits then is proven elsewhere.
+    await house.set('wallet.newAccountHoldHours', 0, brand)
     await house.set('site.name', brandMark(brand), brand)
   }
   const operators = Object.fromEntries(await inOrder(operatorRoles, async role => [role, await house.operator(`${role}person`, role)])) as RightsSetup['operators']

@@ -17,5 +17,6 @@ export const walletSettings = {
   'wallet.withdrawalMinimum': units(10, 'Smallest withdrawal, in currency units.'),
   'wallet.withdrawalMaximum': units(50_000, 'Largest withdrawal, in currency units.'),
   'wallet.withdrawalsPerDay': setting(z.number().int().min(1).max(100), { group: 'wallet', default: 5, audience: 'server', help: 'Withdrawals that a member may ask for in one day.' }),
+  'wallet.newAccountHoldHours': setting(z.number().int().min(0).max(720), { group: 'wallet', default: 24, audience: 'server', help: 'Hours after a reset or removed protection of an account, during which nothing is withdrawn to bank accounts added since.' }),
   'wallet.withdrawConfirmMinutes': setting(z.number().int().min(1).max(43_200), { group: 'wallet', default: 1440, audience: 'public', help: 'Minutes after which a paid withdrawal counts as received without an answer.' }),
 } as const

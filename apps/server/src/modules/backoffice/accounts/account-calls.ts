@@ -1,27 +1,14 @@
-import { fault } from '@tessera/contract'
 import { maskEmail, maskNumber } from '@tessera/rules/identity/codes'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
-import type { Queries, Tx } from '../../../platform/db/index.ts'
-import { attemptsAt, bodyOf, endSessionsOf, listMessages, makeInvite, protectionOf, takeSecondFactorsAway, unlock } from '../../identity/index.ts'
-import { findProfile, memberById, type Member } from '../../members/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import { attemptsAt, bodyOf, endSessionsOf, listMessages, protectionOf, unlock } from '../../identity/index.ts'
+import { findProfile } from '../../members/index.ts'
 import { shownPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { memberOf } from './member-of.ts'
 
-type AccountCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'account' | 'accountAttempts' | 'unlockAccount' | 'endAccountSessions' | 'setAccountEnabled' | 'inviteAccount' | 'removeSecondFactors' | 'outbox'}`>
-
-async function memberOf(db: Queries, id: number): Promise<Member> {
-  const member = await memberById(db, id)
-  if (!member) throw fault('backoffice.noMember')
-  return member
-}
-
-/** Where the site of a brand is reached: the house's own address where that is the brand's, otherwise the first of its hosts. */
-async function siteOf({ directory, publicUrl }: BackofficeDeps, merchant: string): Promise<string> {
-  const own = await directory.find(new URL(publicUrl).hostname)
-  const [host] = own.merchant === merchant ? [] : await directory.hostsOf(merchant)
-  return host ? directory.siteUrl(host.host) : publicUrl
-}
+type AccountCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'account' | 'accountAttempts' | 'unlockAccount' | 'endAccountSessions' | 'setAccountEnabled' | 'outbox'}`>
 
 interface Deed { operator: OperatorActor; action: string; memberId: number; reason: string; nowMs: number }
 
@@ -53,6 +40,7 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
       const { merchant } = await memberOf(tx, id)
       await unlock(tx, merchant, id)
       await record(tx, { operator, action: 'unlockAccount', memberId: id, reason, nowMs })
+      await deps.identity.deps.events.securityChanged(tx, { memberId: id, notice: 'unlocked', nowMs })
     })
     return null
   },
@@ -68,32 +56,6 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
     await memberOf(db, id)
     await deps.database.transaction(tx => record(tx, { operator, action: 'setAccountEnabled', memberId: id, reason, nowMs }, { enabled }))
     await deps.identity.setAccountEnabled(id, enabled)
-    return null
-  },
-  async 'backoffice.inviteAccount'({ id, reason }, { operator, nowMs, language, afterCommit }) {
-    const { outbox } = deps.identity.deps
-    return deps.database.transaction(async tx => {
-      const member = await memberOf(tx, id)
-      const { token, expiresAtMs } = await makeInvite(tx, deps, { merchant: member.merchant, memberId: id, nowMs })
-      const url = `${await siteOf(deps, member.merchant)}/login?invite=${token}`
-      const { email, emailVerified } = await findProfile(tx, id)
-      if (email !== null && emailVerified) {
-        const messageId = await outbox.put(tx, {
-          merchant: member.merchant, channel: 'mail', recipient: email, template: 'mail.invite', subject: 'mail.invite.subject', language,
-          values: { username: member.username, site: await deps.settings.of(member.merchant).read('site.name') }, secret: url,
-        }, nowMs)
-        afterCommit(() => outbox.carrySoon(messageId))
-      }
-      await record(tx, { operator, action: 'inviteAccount', memberId: id, reason, nowMs })
-      return { url, expiresAt: expiresAtMs, mailed: email !== null && emailVerified }
-    })
-  },
-  async 'backoffice.removeSecondFactors'({ id, reason }, { operator, nowMs, afterCommit }) {
-    afterCommit(await deps.database.transaction(async tx => {
-      await memberOf(tx, id)
-      await record(tx, { operator, action: 'removeSecondFactors', memberId: id, reason, nowMs })
-      return takeSecondFactorsAway(tx, deps.identity.deps, id, nowMs)
-    }))
     return null
   },
   async 'backoffice.outbox'({ merchant, channel, search, ...page }, { db }) {

@@ -4,7 +4,7 @@ import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.
 
 let house: TestHouse
 const password = 'Correct-horse-9'
-const tries = 300
+const tries = 120
 
 beforeAll(async () => {
   house = await openTestHouse()

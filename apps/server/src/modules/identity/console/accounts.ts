@@ -7,6 +7,7 @@ import { hasTotp, ownerMember, removeTotp } from '../second-factors/totp.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
 import { sessionKeyOf } from '../sessions/session-key.ts'
 import { listSessions } from '../sessions/session-store.ts'
+import { noteWeakened } from '../weakened/weakened-store.ts'
 import { loginName, passwordChange, paymentPasswordUse, secondFactorUse } from '../attempts/subjects.ts'
 
 export interface AccountProtection {
@@ -63,14 +64,18 @@ export async function unlock(tx: Tx, merchant: string, memberId: number): Promis
 const inviteLifeMs = 24 * 3_600_000
 
 /** A token with which the owner chooses a new password, once. */
-export async function makeInvite(tx: Tx, { chance }: Pick<IdentityDeps, 'chance'>, { merchant, memberId, nowMs }: { merchant: string; memberId: number; nowMs: number }): Promise<{ token: string; expiresAtMs: number }> {
+export async function makeInvite(tx: Tx, { chance, events }: Pick<IdentityDeps, 'chance' | 'events'>, { merchant, memberId, nowMs }: { merchant: string; memberId: number; nowMs: number }): Promise<{ token: string; expiresAtMs: number }> {
   const expiresAtMs = nowMs + inviteLifeMs
+  await noteWeakened(tx, memberId, 'inviteMade', nowMs)
+  await events.securityChanged(tx, { memberId, notice: 'inviteMade', nowMs })
   return { token: await keepChallenge(tx, chance, { purpose: 'invite', merchant, memberId, facts: {}, expiresAtMs }), expiresAtMs }
 }
 
 /** Takes away every second factor of somebody who has lost them, and ends his sessions. Gives what to do once it is committed. */
 export async function takeSecondFactorsAway(tx: Tx, deps: IdentityDeps, memberId: number, nowMs: number): Promise<() => void> {
   await removeTotp(tx, ownerMember(memberId))
+  await noteWeakened(tx, memberId, 'secondFactorsRemoved', nowMs)
+  await deps.events.securityChanged(tx, { memberId, notice: 'factorsRemoved', nowMs })
   await deletePasskeysOf(tx, memberId)
   return endAllSessions(tx, deps, memberId, nowMs)
 }

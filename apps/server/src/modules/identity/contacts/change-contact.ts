@@ -3,7 +3,7 @@ import { fitsPattern } from '@tessera/rules/identity/field-rule'
 import { checkUsername } from '@tessera/rules/identity/registration'
 import { isReservedUsername } from '@tessera/rules/identity/usernames'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
-import { bindEmail, bindMobile, ContactTaken, rename } from '../../members/index.ts'
+import { bindEmail, bindMobile, ContactTaken, findProfile, rename } from '../../members/index.ts'
 import { noteAttempt, refuseWhileLocked } from '../attempts/attempts.ts'
 import { codeAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -43,7 +43,11 @@ export async function changeContact(deps: IdentityDeps, { verificationCode, ...i
   const noted = await deps.database.transaction(tx => noteAttempt(tx, attempt, taken.right && taken.memberId === memberId))
   if (noted === 'locked') throw fault('identity.tooManyAttempts')
   if (noted === 'wrong') throw fault('identity.badCode')
-  await deps.database.transaction(tx => channel === 'sms' ? bindMobile(tx, memberId, merchant, target) : bindEmail(tx, memberId, merchant, target)).catch((error: unknown) => {
+  await deps.database.transaction(async tx => {
+    const former = await findProfile(tx, memberId)
+    await (channel === 'sms' ? bindMobile(tx, memberId, merchant, target) : bindEmail(tx, memberId, merchant, target))
+    await deps.events.securityChanged(tx, { memberId, notice: 'contactChanged', nowMs, ...(former.emailVerified && former.email !== null ? { formerEmail: former.email } : {}) })
+  }).catch((error: unknown) => {
     if (error instanceof ContactTaken) throw fault(error.contact === 'mobile' ? 'identity.mobileTaken' : 'identity.emailTaken')
     throw error
   })

@@ -6,6 +6,7 @@ import { takeChallenge } from '../challenges/challenges.ts'
 import { updatePassword } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { refuseFields } from '../refuse-fields.ts'
+import { noteWeakened } from '../weakened/weakened-store.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
 
 /** Sets the password with the one-use link that customer service gave out. Nobody but the owner ever knows it. */
@@ -20,6 +21,8 @@ export async function acceptInvite(deps: IdentityDeps, { token, newPassword, con
     const member = await lockMember(tx, memberId)
     if (!member?.enabled) throw fault('identity.badToken')
     await updatePassword(tx, memberId, passwordHash, facts.nowMs)
+    await noteWeakened(tx, memberId, 'inviteAccepted', facts.nowMs)
+    await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs: facts.nowMs })
     return { username: member.username, tellPages: await endAllSessions(tx, deps, memberId, facts.nowMs) }
   })
   facts.afterCommit(tellPages)

@@ -9,6 +9,7 @@ import { readNumber } from '../contacts/read-number.ts'
 import { updatePassword } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { refuseFields } from '../refuse-fields.ts'
+import { noteWeakened } from '../weakened/weakened-store.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
 
 /**
@@ -33,6 +34,8 @@ export async function resetByPhone(deps: IdentityDeps, input: OperationInput<'id
     const member = await lockMember(tx, memberId)
     if (!member) throw fault('identity.badCode')
     await updatePassword(tx, memberId, passwordHash, nowMs)
+    await noteWeakened(tx, memberId, 'resetByPhone', nowMs)
+    await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs })
     await forgetFailures(tx, loginName(merchant, `#${memberId}`))
     return { username: member.username, tellPages: await endAllSessions(tx, deps, memberId, nowMs) }
   })

@@ -35,8 +35,11 @@ export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
     if (noted === 'wrong') throw fault('identity.badSecondFactor')
     return { recoveryCodes }
   },
-  async 'identity.removeTotp'(_, { member: { memberId } }) {
-    await deps.database.transaction(tx => removeTotp(tx, ownerMember(memberId)))
+  async 'identity.removeTotp'(_, { member: { memberId }, nowMs }) {
+    await deps.database.transaction(async tx => {
+      await removeTotp(tx, ownerMember(memberId))
+      await deps.events.securityChanged(tx, { memberId, notice: 'factorsRemoved', nowMs })
+    })
     return null
   },
   async 'identity.renewRecoveryCodes'(_, { db, member: { memberId } }) {

@@ -30,3 +30,8 @@ export async function insertBankAccount(db: Queries, memberId: number, place: nu
     on conflict do nothing returning id`)
   return written !== undefined
 }
+
+/** When one of the member's own accounts was added. */
+export async function bankAccountAddedAt(db: Queries, memberId: number, id: string): Promise<number | undefined> {
+  return (await db.one<{ created_at: number }>(sql`select created_at from bank_account where member_id = ${memberId} and id = ${id}`))?.created_at
+}

@@ -8,6 +8,7 @@ import { balances, hold, lockAccounts, openAccounts, ownerOfMember } from '../..
 import { walletCurrency } from '../balance/read-balance.ts'
 import { findBankAccount } from '../bank-accounts/bank-account-store.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
+import { refuseNewAccount } from './refuse-new-account.ts'
 import { askedToday, turnoverLeft, withdrawalLimits } from './withdrawal-config.ts'
 import { insertWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
@@ -21,6 +22,7 @@ export async function askWithdrawal(
   const { memberId, username } = facts.member
   const account = await findBankAccount(tx, memberId, input.bankAccountId)
   if (!account) throw fault('wallet.unknownAccount')
+  await refuseNewAccount(tx, deps, { memberId, bankAccountId: account.bankAccountId, nowMs: facts.nowMs })
   const currency = await walletCurrency(deps.settings)
   const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
   await lockAccounts(tx, [accounts.cash.id, accounts.hold.id])

@@ -1,0 +1,6 @@
+import type { CallOutput } from '@tessera/contract'
+import type { BadgeTone } from '@tessera/ui/badge.tsx'
+
+export type AccountRequest = CallOutput<'backoffice.accountRequests'>['list'][number]
+
+export const toneOf = (status: AccountRequest['status']): BadgeTone => (status === 'approved' ? 'good' : status === 'waiting' ? 'wait' : status === 'refused' ? 'bad' : 'quiet')

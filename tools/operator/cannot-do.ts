@@ -1,0 +1,2 @@
+/** The command was understood and cannot be done; the message says why. */
+export class CannotDo extends Error {}
