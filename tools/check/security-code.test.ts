@@ -86,4 +86,11 @@ describe('the code of the product', () => {
     expect(fields.filter(line => /<(PasswordField|TextField)/.test(line) && !/autoComplete="(current|new)-password"/.test(line))).toEqual([])
     expect(found(pages, /onPaste|onCopy=|onContextMenu=\{.*preventDefault/)).toEqual([])
   })
+
+  it('opens live lines with TLS wherever the page came with it', () => {
+    const opening = everything.filter(({ text }) => /new WebSocket\(/.test(text))
+    expect(opening.length).toBeGreaterThan(2)
+    const byPage = /location\.protocol === 'https:' \? 'wss' : 'ws'|new URL\('\/live', location\.href\)[\s\S]*protocol\.replace\('http', 'ws'\)/
+    expect(opening.filter(({ text }) => !byPage.test(text)).map(({ file }) => file)).toEqual([])
+  })
 })
