@@ -36,7 +36,7 @@ const feedback = z.object({
   id: z.number(), merchant: z.string(), type: z.string(), content: z.string(), contact: z.string(), memberId: z.number().nullable(), username: z.string(), createTime: Moment,
   pictures: z.number(), read: z.boolean(), answer: z.string(), answeredAt: Moment.nullable(), answeredBy: z.string(),
 })
-const pictureFaults = ['messages.pictureNotReadable', 'messages.pictureTooLarge', 'messages.pictureTooManyPixels', 'messages.pictureTooSmall', 'messages.pictureWrongKind', 'messages.pictureOtherName'] as const
+const pictureFaults = ['messages.pictureNotReadable', 'messages.pictureTooLarge', 'messages.pictureTooManyPixels', 'messages.pictureTooSmall', 'messages.pictureWrongKind', 'messages.pictureOtherName', 'messages.libraryFull'] as const
 const editFaults = ['messages.changedElsewhere', 'messages.noSuchPicture'] as const
 
 /** What operators do with the contents of the site: draft, preview, publish, order; pictures; feedback and messages. */
@@ -85,7 +85,7 @@ export const contentCalls = {
     input: { merchant, kind: MediaKind.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(media), faults: ['backoffice.noMerchant'],
   }),
   uploadMedia: call('backoffice.uploadMedia', {
-    http: 'POST /ops/media', who: 'operator', may: 'contents', perMinute: 60, largestBodyBytes: 14_000_000,
+    http: 'POST /ops/media', who: 'operator', may: 'contents', perMinute: 60, largestBodyBytes: 7_600_000,
     summary: 'Takes in a picture: png, jpg or webp, base64, at most 5 MB and 40 megapixels; it is drawn anew in the sizes of its kind.',
     input: { merchant, kind: MediaKind, name: line(120).min(1), data: PictureText }, output: media, faults: [...pictureFaults, 'backoffice.noMerchant'],
   }),

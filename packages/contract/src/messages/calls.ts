@@ -30,7 +30,7 @@ const messageId = { id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }
 const unreadCount = z.object({ count: z.number() })
 
 /** A picture as text: base64 of its file. Five megabytes of picture are under seven of text; more is read, so that it can be told why not. */
-export const PictureText = z.string().min(1).max(20_000_000).regex(/^[A-Za-z0-9+/]+={0,2}$/)
+export const PictureText = z.string().min(1).max(7_500_000).regex(/^[A-Za-z0-9+/]+={0,2}$/)
 const threePicturesBytes = 21_500_000
 
 export const messagesCalls = {
@@ -80,6 +80,6 @@ export const messagesCalls = {
       images: z.array(PictureText).max(3).default([]), ...botCheckFields,
     },
     output: z.object({ id: z.number() }),
-    faults: ['identity.botCheckFailed', 'messages.tooManyFeedbacks', 'messages.pictureNotReadable', 'messages.pictureTooLarge', 'messages.pictureTooManyPixels', 'messages.pictureWrongKind'],
+    faults: ['identity.botCheckFailed', 'messages.tooManyFeedbacks', 'messages.tooManyPictures', 'messages.pictureNotReadable', 'messages.pictureTooLarge', 'messages.pictureTooManyPixels', 'messages.pictureWrongKind'],
   }),
 }

@@ -13,6 +13,8 @@ export const messagesFaults = declareFaults('messages', {
   pictureTooSmall: { code: 'PICTURE_TOO_SMALL', status: 200, text: 'fault.messages.pictureTooSmall' },
   pictureInUse: { code: 'PICTURE_IN_USE', status: 409, text: 'fault.messages.pictureInUse' },
   tooManyFeedbacks: { code: 'TOO_MANY_REQUESTS', status: 429, text: 'fault.messages.tooManyFeedbacks', retryAfterSeconds: 600 },
+  tooManyPictures: { code: 'TOO_MANY_PICTURES', status: 429, text: 'fault.messages.tooManyPictures', retryAfterSeconds: 3_600 },
+  libraryFull: { code: 'LIBRARY_FULL', status: 409, text: 'fault.messages.libraryFull' },
   alreadyAnswered: { code: 'BAD_STATE', status: 200, text: 'fault.messages.alreadyAnswered' },
   nobodyToAnswer: { code: 'NOBODY_TO_ANSWER', status: 200, text: 'fault.messages.nobodyToAnswer' },
   noSuchMember: { code: 'NO_SUCH_MEMBER', status: 200, text: 'fault.messages.noSuchMember' },

@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': 'هذه الصورة صغيرة جدًا: الحد الأدنى {width} × {height} بكسل',
   'fault.messages.pictureInUse': 'هذه الصورة مستخدمة: {items}',
   'fault.messages.tooManyFeedbacks': 'أرسلت عدة رسائل بالفعل. يرجى المحاولة بعد عشر دقائق.',
+  'fault.messages.tooManyPictures': 'صور كافية ليوم واحد. أرسل بلا صور أو حاول مجددا غدا.',
+  'fault.messages.libraryFull': 'مكتبة هذه العلامة ممتلئة: فيها {most} صورة. احذف ما لا يُستخدم منها.',
   'fault.messages.alreadyAnswered': 'تم الرد على هذه الملاحظة بالفعل',
   'fault.messages.nobodyToAnswer': 'أرسل هذا زائر: لا صندوق رسائل للرد عليه',
   'fault.messages.noSuchMember': 'لا يوجد عضو بهذا الاسم',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': '图片太小：至少需要 {width} × {height} 像素',
   'fault.messages.pictureInUse': '此图片正在使用：{items}',
   'fault.messages.tooManyFeedbacks': '您已发送多条反馈，请十分钟后再试。',
+  'fault.messages.tooManyPictures': '今天的图片已达上限。请不附图片发送，或明天再试。',
+  'fault.messages.libraryFull': '该品牌的图库已满，共有 {most} 张图片。请删除未使用的图片。',
   'fault.messages.alreadyAnswered': '此反馈已回复',
   'fault.messages.nobodyToAnswer': '此反馈来自访客，没有可回复的收件箱',
   'fault.messages.noSuchMember': '没有这个会员',

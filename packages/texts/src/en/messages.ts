@@ -32,6 +32,8 @@ export const messages = {
   'fault.messages.pictureTooSmall': 'This picture is too small: it needs at least {width} by {height} pixels',
   'fault.messages.pictureInUse': 'This picture is in use: {items}',
   'fault.messages.tooManyFeedbacks': 'You have sent several already. Please try again in ten minutes.',
+  'fault.messages.tooManyPictures': 'Enough pictures for one day. Send this without pictures, or try again tomorrow.',
+  'fault.messages.libraryFull': 'The library of this brand is full: it holds {most} pictures. Delete some that nothing uses.',
   'fault.messages.alreadyAnswered': 'This feedback is answered already',
   'fault.messages.nobodyToAnswer': 'A visitor sent this: there is no inbox to answer to',
   'fault.messages.noSuchMember': 'There is no such member',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': 'Esta imagen es demasiado pequeña: necesita al menos {width} por {height} píxeles',
   'fault.messages.pictureInUse': 'Esta imagen está en uso: {items}',
   'fault.messages.tooManyFeedbacks': 'Ya has enviado varias. Inténtalo de nuevo en diez minutos.',
+  'fault.messages.tooManyPictures': 'Ya son suficientes imágenes por hoy. Envíalo sin imágenes o inténtalo mañana.',
+  'fault.messages.libraryFull': 'La biblioteca de esta marca está llena: tiene {most} imágenes. Borra las que no se usen.',
   'fault.messages.alreadyAnswered': 'Esta opinión ya tiene respuesta',
   'fault.messages.nobodyToAnswer': 'La envió un visitante: no hay bandeja de entrada a la que responder',
   'fault.messages.noSuchMember': 'No existe ese miembro',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': 'Cette image est trop petite : il lui faut au moins {width} sur {height} pixels',
   'fault.messages.pictureInUse': 'Cette image est utilisée : {items}',
   'fault.messages.tooManyFeedbacks': 'Vous en avez déjà envoyé plusieurs. Réessayez dans dix minutes.',
+  'fault.messages.tooManyPictures': 'Assez d’images pour aujourd’hui. Envoyez sans image ou réessayez demain.',
+  'fault.messages.libraryFull': 'La bibliothèque de cette marque est pleine : elle contient {most} images. Supprimez celles qui ne servent pas.',
   'fault.messages.alreadyAnswered': 'Cet avis a déjà reçu une réponse',
   'fault.messages.nobodyToAnswer': 'Un visiteur l’a envoyé : il n’y a pas de boîte de réception où répondre',
   'fault.messages.noSuchMember': 'Ce membre n’existe pas',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': 'यह तस्वीर बहुत छोटी है: कम से कम {width} × {height} पिक्सल चाहिए',
   'fault.messages.pictureInUse': 'यह तस्वीर उपयोग में है: {items}',
   'fault.messages.tooManyFeedbacks': 'आप पहले ही कई संदेश भेज चुके हैं। कृपया दस मिनट बाद कोशिश करें।',
+  'fault.messages.tooManyPictures': 'आज के लिए इतनी तस्वीरें काफ़ी हैं। बिना तस्वीर के भेजें या कल फिर कोशिश करें।',
+  'fault.messages.libraryFull': 'इस ब्रांड की लाइब्रेरी भर गई है: इसमें {most} तस्वीरें हैं। जो उपयोग में नहीं हैं उन्हें हटाएँ।',
   'fault.messages.alreadyAnswered': 'इस संदेश का जवाब दिया जा चुका है',
   'fault.messages.nobodyToAnswer': 'यह किसी विज़िटर ने भेजा है: जवाब देने के लिए कोई इनबॉक्स नहीं है',
   'fault.messages.noSuchMember': 'ऐसा कोई सदस्य नहीं है',

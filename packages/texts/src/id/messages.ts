@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': 'Gambar ini terlalu kecil: paling sedikit {width} x {height} piksel',
   'fault.messages.pictureInUse': 'Gambar ini sedang dipakai: {items}',
   'fault.messages.tooManyFeedbacks': 'Anda sudah mengirim beberapa kali. Silakan coba lagi dalam sepuluh menit.',
+  'fault.messages.tooManyPictures': 'Gambar untuk hari ini sudah cukup. Kirim tanpa gambar, atau coba lagi besok.',
+  'fault.messages.libraryFull': 'Pustaka merek ini penuh: sudah berisi {most} gambar. Hapus yang tidak dipakai.',
   'fault.messages.alreadyAnswered': 'Masukan ini sudah dijawab',
   'fault.messages.nobodyToAnswer': 'Ini dikirim oleh pengunjung: tidak ada kotak masuk untuk dijawab',
   'fault.messages.noSuchMember': 'Member tersebut tidak ada',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': 'Gambar ini terlalu kecil: ia perlu sekurang-kurangnya {width} x {height} piksel',
   'fault.messages.pictureInUse': 'Gambar ini sedang digunakan: {items}',
   'fault.messages.tooManyFeedbacks': 'Anda sudah menghantar beberapa kali. Sila cuba lagi dalam sepuluh minit.',
+  'fault.messages.tooManyPictures': 'Gambar untuk hari ini sudah cukup. Hantar tanpa gambar, atau cuba lagi esok.',
+  'fault.messages.libraryFull': 'Pustaka jenama ini penuh: ada {most} gambar. Padam yang tidak digunakan.',
   'fault.messages.alreadyAnswered': 'Maklum balas ini sudah dijawab',
   'fault.messages.nobodyToAnswer': 'Ini dihantar oleh pelawat: tiada peti masuk untuk dijawab',
   'fault.messages.noSuchMember': 'Tiada ahli sedemikian',

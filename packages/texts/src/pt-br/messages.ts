@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': 'Esta imagem é pequena demais: precisa de pelo menos {width} por {height} pixels',
   'fault.messages.pictureInUse': 'Esta imagem está em uso: {items}',
   'fault.messages.tooManyFeedbacks': 'Você já enviou várias. Tente de novo em dez minutos.',
+  'fault.messages.tooManyPictures': 'Já são imagens suficientes por hoje. Envie sem imagens ou tente amanhã.',
+  'fault.messages.libraryFull': 'A biblioteca desta marca está cheia: tem {most} imagens. Apague as que não são usadas.',
   'fault.messages.alreadyAnswered': 'Esta opinião já foi respondida',
   'fault.messages.nobodyToAnswer': 'Um visitante enviou isto: não há caixa de entrada para responder',
   'fault.messages.noSuchMember': 'Esse membro não existe',

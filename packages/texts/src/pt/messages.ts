@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': 'Esta imagem é demasiado pequena: precisa de pelo menos {width} por {height} píxeis',
   'fault.messages.pictureInUse': 'Esta imagem está em uso: {items}',
   'fault.messages.tooManyFeedbacks': 'Já enviou várias. Tente de novo dentro de dez minutos.',
+  'fault.messages.tooManyPictures': 'Já chega de imagens por hoje. Envie sem imagens ou tente amanhã.',
+  'fault.messages.libraryFull': 'A biblioteca desta marca está cheia: tem {most} imagens. Apague as que não são usadas.',
   'fault.messages.alreadyAnswered': 'Esta opinião já tem resposta',
   'fault.messages.nobodyToAnswer': 'Foi um visitante que a enviou: não há caixa de entrada para responder',
   'fault.messages.noSuchMember': 'Esse membro não existe',

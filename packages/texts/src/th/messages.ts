@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': 'รูปนี้เล็กเกินไป ต้องมีขนาดอย่างน้อย {width} x {height} พิกเซล',
   'fault.messages.pictureInUse': 'รูปนี้ถูกใช้งานอยู่: {items}',
   'fault.messages.tooManyFeedbacks': 'คุณส่งมาหลายครั้งแล้ว โปรดลองอีกครั้งหลังจากสิบนาที',
+  'fault.messages.tooManyPictures': 'วันนี้ส่งรูปครบจำนวนแล้ว ส่งโดยไม่มีรูป หรือลองใหม่พรุ่งนี้',
+  'fault.messages.libraryFull': 'คลังรูปของแบรนด์นี้เต็มแล้ว มี {most} รูป โปรดลบรูปที่ไม่ได้ใช้',
   'fault.messages.alreadyAnswered': 'ความคิดเห็นนี้ตอบแล้ว',
   'fault.messages.nobodyToAnswer': 'ผู้ส่งไม่ใช่สมาชิก จึงไม่มีกล่องข้อความให้ตอบกลับ',
   'fault.messages.noSuchMember': 'ไม่มีสมาชิกรายนี้',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': '圖片太小：至少需要 {width} × {height} 像素',
   'fault.messages.pictureInUse': '此圖片正在使用：{items}',
   'fault.messages.tooManyFeedbacks': '您已傳送多則意見回饋，請十分鐘後再試。',
+  'fault.messages.tooManyPictures': '今天的圖片已達上限。請不附圖片傳送，或明天再試。',
+  'fault.messages.libraryFull': '此品牌的圖庫已滿，共有 {most} 張圖片。請刪除未使用的圖片。',
   'fault.messages.alreadyAnswered': '此意見回饋已回覆',
   'fault.messages.nobodyToAnswer': '此意見回饋來自訪客，沒有可回覆的收件匣',
   'fault.messages.noSuchMember': '沒有這個會員',

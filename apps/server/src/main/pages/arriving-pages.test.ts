@@ -11,8 +11,8 @@ import { serveSiteFiles } from './serve-site-files.ts'
 import { dressSite } from './site-page.ts'
 
 const brands: Record<string, PageBrand> = {
-  'play.example': { merchant: 'house1', name: 'Tessera', language: 'TY', pictures: [], games: [], lines: [], countsVisits: false, provesNumbers: false, ground: '#0b1018', colour: '#22e38b', style: '' },
-  'sun.example': { merchant: 'sun', name: 'Sun <Club>', language: 'AR', pictures: ['https://cdn.example'], games: ['https://launch.example'], lines: ['https://two.example'], countsVisits: false, provesNumbers: false, ground: '#0b1018', colour: '#ffaa00', style: ':root{--brand:#ffaa00}' },
+  'play.example': { merchant: 'house1', stranger: false, home: 'http://play.example', name: 'Tessera', language: 'TY', pictures: [], games: [], lines: [], countsVisits: false, provesNumbers: false, ground: '#0b1018', colour: '#22e38b', style: '' },
+  'sun.example': { merchant: 'sun', stranger: false, home: 'http://sun.example', name: 'Sun <Club>', language: 'AR', pictures: ['https://cdn.example'], games: ['https://launch.example'], lines: ['https://two.example'], countsVisits: false, provesNumbers: false, ground: '#0b1018', colour: '#ffaa00', style: ':root{--brand:#ffaa00}' },
 }
 const built = (build: string) => `<!doctype html><html lang="en" dir="ltr" data-theme="dark"><head><!--head--><title>x</title><!--/head--><meta name="build" content="${build}" /><style>a{}</style><script>boot()</script><!--sets EN /assets/site-1.js;AR /assets/site-2.js;TH /assets/site-3.js--></head><body><!--texts--></body></html>`
 

@@ -2,6 +2,10 @@
 export interface PageBrand {
   /** Whose host it is; undefined where it is nobody's here. */
   merchant: string | undefined
+  /** It came by a host of nobody here: a page for no search engine. */
+  stranger: boolean
+  /** Where the site stands by its own name, as an origin: what pages, robots and sitemaps name as their own address, whatever name the visitor came by. */
+  home: string
   name: string
   /** Code of the language of a first visit. */
   language: string

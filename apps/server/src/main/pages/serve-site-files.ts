@@ -3,7 +3,6 @@ import { isLanguage, text } from '@tessera/texts'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from './markup.ts'
 import type { PageBrand } from './page-brand.ts'
-import { originOf } from './site-page.ts'
 import { languageFacts, visitorLanguage } from './visitor-language.ts'
 
 export interface SiteFilesDeps {
@@ -18,11 +17,17 @@ const notForSearch = ['/wps/', '/lgw/', '/lotto/', '/ops/', '/console/', '/vendo
 
 /** What a site tells those who do not come as visitors: search engines, and the home screen of a phone. */
 export function serveSiteFiles(app: FastifyInstance, { brandOf, icons }: SiteFilesDeps): void {
-  app.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${anHourSeconds}`)
-    .send(['User-agent: *', ...notForSearch.map(path => `Disallow: ${path}`), `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n')))
+  app.get('/robots.txt', async (request, reply) => {
+    const { stranger, home } = await brandOf(request.host)
+    const rules = stranger ? ['Disallow: /'] : [...notForSearch.map(path => `Disallow: ${path}`), `Sitemap: ${home}/sitemap.xml`]
+    return reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${anHourSeconds}`).send(['User-agent: *', ...rules, ''].join('\n'))
+  })
 
-  app.get('/sitemap.xml', (request, reply) => reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${anHourSeconds}`)
-    .send(sitemap(sitePages.filter(page => page.listed).map(page => originOf(request) + page.path))))
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { home } = await brandOf(request.host)
+    return reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${anHourSeconds}`)
+      .send(sitemap(sitePages.filter(page => page.listed).map(page => home + page.path)))
+  })
 
   app.get<{ Querystring: { lang?: unknown } }>('/app.webmanifest', async (request, reply) => {
     const brand = await brandOf(request.host)

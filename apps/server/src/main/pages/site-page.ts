@@ -26,7 +26,8 @@ export const dressSite = (deps: SitePageDeps) => async (page: BuiltPage, request
   const language = visitorLanguage(request.headers.cookie, brand.language)
   const { pathname, searchParams } = new URL(request.url, deps.publicUrl)
   const known = sitePage(pathname)
-  const facts = { brand, language, origin: originOf(request), known, picture: await deps.sharedPicture(brand.merchant), query: searchParams }
+  const origin = originOf(request)
+  const facts = { brand, language, known, picture: await deps.sharedPicture(brand.merchant), query: searchParams }
   const html = fill(page.html, {
     code: language, element: languageFacts(language), head: headOf(facts), texts: jsonBlock('boot-texts', bootTexts(language)), set: languages[language].texts,
   })
@@ -35,32 +36,33 @@ export const dressSite = (deps: SitePageDeps) => async (page: BuiltPage, request
     policy: pagePolicy({
       frames: [...deps.gameOrigins, ...brand.games],
       // The console shows previews in a frame: on this host or on the house's own.
-      framedBy: searchParams.has('preview') ? [facts.origin, new URL(deps.publicUrl).origin] : [], pictures: brand.pictures, lines: [...brand.lines, facts.origin.replace(/^http/, 'ws')],
+      framedBy: searchParams.has('preview') ? [origin, new URL(deps.publicUrl).origin] : [], pictures: brand.pictures, lines: [...brand.lines, origin.replace(/^http/, 'ws')],
       countsVisits: brand.countsVisits, provesNumbers: brand.provesNumbers, scripts: page.scripts, styles: brand.style === '' ? page.styles : [...page.styles, inlineHash(brand.style)],
     }),
   }
 }
 
-interface HeadFacts { brand: PageBrand; language: Language; origin: string; known: SitePage | undefined; picture: string | undefined; query: URLSearchParams }
+interface HeadFacts { brand: PageBrand; language: Language; known: SitePage | undefined; picture: string | undefined; query: URLSearchParams }
 
-/** The address by which the visitor reached us: shared links and canonical addresses stay on his brand. */
+/** The address by which the visitor reached us, for what belongs to this one visit. It may be any name: a page names its own by `home`. */
 export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`
 
 function headOf(facts: HeadFacts): string {
-  const { brand, language, origin, known, picture } = facts
+  const { brand, language, known, picture } = facts
+  const { home } = brand
   const title = titleOf(facts)
   const description = known ? text(language, known.description, valuesOf(facts)) : text(language, 'page.notFound.description')
-  const address = known && `${origin}${canonicalOf(known, facts.query)}`
+  const address = known && `${home}${canonicalOf(known, facts.query)}`
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
-    ...(known?.listed ? [] : [meta('robots', 'noindex')]),
+    ...(known?.listed && !brand.stranger ? [] : [meta('robots', 'noindex')]),
     ...(address ? [link('canonical', address)] : []),
     link('manifest', `/app.webmanifest?lang=${language}`),
     link('apple-touch-icon', artAddresses.icon(brand.colour, 'app-180')),
-    ...shared({ 'og:type': 'website', 'og:site_name': brand.name, 'og:title': title, 'og:description': description, 'og:url': address, 'og:image': picture && origin + picture }),
+    ...shared({ 'og:type': 'website', 'og:site_name': brand.name, 'og:title': title, 'og:description': description, 'og:url': address, 'og:image': picture && home + picture }),
     ...(picture ? [meta('twitter:card', 'summary_large_image')] : []),
-    ...(known?.path === '/' ? [jsonBlock(undefined, siteSearch(brand.name, origin), 'application/ld+json')] : []),
+    ...(known?.path === '/' ? [jsonBlock(undefined, siteSearch(brand.name, home), 'application/ld+json')] : []),
     ...(brand.style === '' ? [] : [`<style>${brand.style}</style>`]),
   ].join('\n    ')
 }
@@ -82,9 +84,9 @@ const shared = (properties: Record<string, string | undefined>): string[] =>
   Object.entries(properties).flatMap(([property, content]) => (content === undefined ? [] : [`<meta property="${property}" content="${escapeHtml(content)}">`]))
 
 /** What a search engine may offer under our name: a search for a game. All of it is true. */
-const siteSearch = (name: string, origin: string) => ({
-  '@context': 'https://schema.org', '@type': 'WebSite', name, url: `${origin}/`,
-  potentialAction: { '@type': 'SearchAction', target: `${origin}/home?gameName={search_term_string}`, 'query-input': 'required name=search_term_string' },
+const siteSearch = (name: string, home: string) => ({
+  '@context': 'https://schema.org', '@type': 'WebSite', name, url: `${home}/`,
+  potentialAction: { '@type': 'SearchAction', target: `${home}/home?gameName={search_term_string}`, 'query-input': 'required name=search_term_string' },
 })
 
 /** The sentences that the page can say before, and without, its scripts. */

@@ -2,7 +2,9 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { fault } from '@tessera/contract'
 import type { Chance } from '../chance/chance.ts'
 import type { Log } from '../log/log.ts'
+import { endStalledReaders } from './end-stalled-readers.ts'
 import { answerError } from './errors.ts'
+import { refuseConnection, serversPatience, timeoutsOf, type Patience } from './patience.ts'
 import { readJsonBodies } from './read-json.ts'
 import { refuseByTarget } from './refuse-by-target.ts'
 import { languageOf, send } from './send-answer.ts'
@@ -14,23 +16,22 @@ export interface ServerOptions {
   /** Proxies whose word on where a request comes from is believed: addresses and networks, or a question asked anew for each request. */
   trustedProxies: string[] | ((address: string) => boolean)
   headers: SecurityHeaders
+  /** How long slow ones are waited for; the usual unless told. */
+  patience?: Patience
 }
 
 const largestBodyBytes = 64 * 1024
-const slowestRequestMs = 30_000
 
 /** An HTTP server without routes: limits, headers, and one shape for every error, whatever part of it throws. */
-export function createHttpServer({ log, chance, trustedProxies, headers }: ServerOptions): FastifyInstance {
+export function createHttpServer({ log, chance, trustedProxies, headers, patience = serversPatience }: ServerOptions): FastifyInstance {
   const app = Fastify({
-    logger: false, bodyLimit: largestBodyBytes, requestTimeout: slowestRequestMs, exposeHeadRoutes: true,
+    logger: false, bodyLimit: largestBodyBytes, ...timeoutsOf(patience), exposeHeadRoutes: true,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false, routerOptions: { maxParamLength: 200 },
     // An address that the router itself cannot read, such as broken percent signs or an endless part.
     frameworkErrors: (_error, request, reply) => { void send(reply, answerError(fault('call.malformed'), languageOf(request as FastifyRequest), log, chance)) },
-    // A broken first line or header never reaches a route; the raw answer leaks nothing.
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
-    },
+    clientErrorHandler: refuseConnection,
   })
+  endStalledReaders(app.server, patience.readers)
   readJsonBodies(app)
   addSecurityHeaders(app, headers)
   refuseByTarget(app)

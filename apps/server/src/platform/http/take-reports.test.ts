@@ -56,3 +56,9 @@ it('drops what one address sends too much of, and hears it again a minute later'
   clock.advance(60_000)
   expect((await send('/reports/policy', stopped)).statusCode).toBe(204)
 })
+
+it('leaves the share of others to them, however much one address sends', async () => {
+  await Promise.all(Array.from({ length: 700 }, (_, index) => send('/reports/policy', stopped, 'application/csp-report', `2001:db8::${index.toString(16)}`)))
+  expect(lines).toHaveLength(30)
+  expect((await send('/reports/policy', stopped, 'application/csp-report', '10.1.1.2')).statusCode).toBe(204)
+})

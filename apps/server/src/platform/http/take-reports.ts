@@ -1,3 +1,4 @@
+import { addressKey } from '@tessera/rules/site/address-key'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'
@@ -18,13 +19,15 @@ const longestText = 300
  */
 export async function takeReports(app: FastifyInstance, { clock, log }: { clock: Clock; log: Log }): Promise<void> {
   const throttle = createThrottle(clock)
-  const admitted = ({ ip }: FastifyRequest): boolean => throttle.admit('all', inAllEachMinute) && throttle.admit(ip, perAddressEachMinute)
+  // An address first, so that what one sends too much of takes nothing of what others may send.
+  const admitted = ({ ip }: FastifyRequest): boolean => throttle.admit(addressKey(ip), perAddressEachMinute) && throttle.admit('all', inAllEachMinute)
   await app.register(async (doors) => {
     doors.removeAllContentTypeParsers()
     doors.addContentTypeParser(['application/csp-report', 'application/reports+json', 'application/json'], { parseAs: 'string', bodyLimit: largestBytes }, (_request, body, done) => done(null, readJson(String(body))))
     const take = (path: string, keep: (report: Fields) => void): void => {
-      doors.post(path, async (request, reply: FastifyReply) => {
-        if (!admitted(request)) return reply.status(429).header('retry-after', '60').send()
+      const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+        admitted(request) ? undefined : reply.status(429).header('retry-after', '60').send()
+      doors.post(path, { onRequest }, async (request, reply: FastifyReply) => {
         for (const report of reportsIn(request.body)) keep(report)
         return reply.status(204).send()
       })

@@ -39,6 +39,14 @@ export const storeAnswer = (tx: Tx, id: number, { answer, by, nowMs }: { answer:
   update feedback set answer = ${answer}, answered_at = ${new Date(nowMs)}, answered_by = ${by}, read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id}
   returning id, merchant, type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
 
+/** How many pictures were kept since a moment: of a member, or of a brand's visitors altogether. */
+export async function countPictures(db: Queries, { merchant, memberId }: { merchant: string; memberId: number | null }, sinceMs: number): Promise<number> {
+  const row = await db.one<{ total: bigint }>(sql`
+    select coalesce(sum(cardinality(pictures)), 0)::bigint as total from feedback
+    where merchant = ${merchant} and cardinality(pictures) > 0 and coalesce(member_id, 0) = ${memberId ?? 0} and sent_at > ${new Date(sinceMs)}`)
+  return Number(row?.total ?? 0n)
+}
+
 /** How many came from a member, or of visitors altogether, since a moment. */
 export async function countRecent(db: Queries, memberId: number, sinceMs: number): Promise<number> {
   const row = await db.one<{ total: bigint }>(sql`select count(*) as total from feedback where member_id = ${memberId} and sent_at > ${new Date(sinceMs)}`)

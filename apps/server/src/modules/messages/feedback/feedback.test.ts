@@ -103,6 +103,27 @@ describe('feedback', () => {
     expect(await member.call('messages.sendFeedback', { ...good, images: [file(large)] })).toMatchObject({ status: 413, envelope: { message: 'A picture may have at most 5 MB' } })
   })
 
+  it('takes fifteen pictures of a member in a day, and what they say without pictures', async () => {
+    const client = await house.member('painter')
+    const small = (await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).png().toBuffer()).toString('base64')
+    const send = async (images: string[]) => {
+      house.clock.advance(5 * 60_000)
+      return client.call('messages.sendFeedback', { ...good, images })
+    }
+    for (let sent = 0; sent < 5; sent++) expect((await send([small, small, small])).status).toBe(200)
+    expect(await send([small])).toMatchObject({ status: 429, envelope: { code: 'TOO_MANY_PICTURES' }, headers: { 'retry-after': '3600' } })
+    expect((await send([])).status).toBe(200)
+    await house.platform.database.pool.query("update feedback set sent_at = sent_at - interval '1 day' where pictures <> '{}'")
+    expect((await send([small])).status).toBe(200)
+  })
+
+  it('takes three hundred pictures of all visitors of a brand in a day', async () => {
+    await house.platform.database.pool.query(`insert into feedback (merchant, type, content, contact, pictures, sent_at)
+      select 'house1', 'bug', 'x', '', '{a,b,c}', $1 from generate_series(1, 100)`, [new Date(house.clock.now())])
+    expect(await visitorSends({ images: [picture] })).toMatchObject({ status: 429, envelope: { code: 'TOO_MANY_PICTURES' } })
+    expect((await visitorSends({})).status).toBe(200)
+  })
+
   it('is throttled: six a minute from one address, five in ten minutes from one member', async () => {
     const busy = await house.member('writer2')
     const codes = []

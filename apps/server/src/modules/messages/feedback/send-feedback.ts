@@ -4,12 +4,15 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import { keepPrivatePictures } from '../media/keep-private-pictures.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
-import { countRecent, insertFeedback } from './feedback-store.ts'
+import { countPictures, countRecent, insertFeedback } from './feedback-store.ts'
 
 /** Bounds of a feedback in characters (D-61). */
 export const feedbackLength = { min: 10, max: 500 }
 const mostInTenMinutes = 5
 const tenMinutesMs = 600_000
+const aDayMs = 86_400_000
+/** Pictures that are kept of one member in a day, and of all visitors of a brand together: nobody knows who they are. */
+const mostPicturesADay = { member: 15, visitors: 300 }
 
 /**
  * Takes feedback from a member or a visitor. A visitor shows that he is human; a member is known by his session. Pictures are
@@ -21,11 +24,17 @@ export async function sendFeedback(deps: MessagesDeps, { db, ...facts }: Request
   const member = await senderOf(deps, facts)
   if (member && await countRecent(db, member.memberId, facts.nowMs - tenMinutesMs) >= mostInTenMinutes) throw fault('messages.tooManyFeedbacks')
   if (!member) await deps.takeBotCheck(input)
+  if (input.images.length > 0) await refuseTooManyPictures(db, facts, member?.memberId ?? null, input.images.length)
   const pictures = await keepPrivatePictures(deps, input.images)
   const id = await insertFeedback(db, {
     merchant: facts.merchant, type: input.type, content, contact: input.contact, memberId: member?.memberId ?? null, pictures, sentAtMs: facts.nowMs,
   })
   return { id }
+}
+
+async function refuseTooManyPictures(db: Queries, { merchant, nowMs }: RequestFacts, memberId: number | null, sent: number): Promise<void> {
+  const kept = await countPictures(db, { merchant, memberId }, nowMs - aDayMs)
+  if (kept + sent > (memberId === null ? mostPicturesADay.visitors : mostPicturesADay.member)) throw fault('messages.tooManyPictures')
 }
 
 /** Whoever sends a session is taken for its member; a dead session is refused rather than overlooked. */

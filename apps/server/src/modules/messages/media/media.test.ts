@@ -90,9 +90,9 @@ describe('a file that is refused', () => {
   }
 
   it('is told what is wrong with it', async () => {
-    const webp = await plain(600, 600).webp().toBuffer()
+    const webp = await plain(1_200, 600).webp().toBuffer()
     const gif = await plain(600, 600).gif().toBuffer()
-    const jpeg = await plain(600, 600).jpeg().toBuffer()
+    const jpeg = await plain(1_200, 600).jpeg().toBuffer()
     const cases: [string, string, Buffer | string, string?][] = [
       ['a page', 'PICTURE_WRONG_KIND', '<!doctype html><script>alert(1)</script>'], ['a drawing', 'PICTURE_WRONG_KIND', '<svg xmlns="http://www.w3.org/2000/svg"/>'], ['a GIF', 'PICTURE_WRONG_KIND', gif],
       ['a program', 'PICTURE_WRONG_KIND', Buffer.from([0x4d, 0x5a, 0x90, 0x00])], ['nothing but a head', 'PICTURE_NOT_READABLE', png], ['a head and a page', 'PICTURE_NOT_READABLE', Buffer.concat([png, Buffer.from('<script>')])],
@@ -117,6 +117,16 @@ describe('a file that is refused', () => {
 
   it.each([{ kind: 'film' }, { name: '' }, { name: 'a\u0007b' }, { data: '' }, { data: 'no base64!' }, { data: ['AAAA'] }, { path: '../x' }])('is not even looked at when the call is not right: %j', async wrong => {
     expect((await editor.client.callWith('backoffice.uploadMedia', { kind: 'inline', name: 'x', data: 'AAAA', ...wrong })).status).toBe(400)
+  })
+})
+
+describe('a library that is full', () => {
+  it('takes no more pictures of its brand', async () => {
+    await house.platform.database.pool.query(`insert into media (merchant, kind, name, file, width, height, sizes, uploaded_at, uploaded_by)
+      select 'house1', 'logo', 'x', 'full-' || n, 1, 1, '[]', now(), 'x' from generate_series(1, 5000) n`)
+    expect(await upload('inline', await fresh(50, 50))).toMatchObject({ status: 409, envelope: { code: 'LIBRARY_FULL' } })
+    await house.platform.database.pool.query("delete from media where file like 'full-%'")
+    expect((await upload('inline', await fresh(50, 50))).status).toBe(200)
   })
 })
 

@@ -3,8 +3,15 @@ import sharp, { type Sharp } from 'sharp'
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp'
 
-/** A picture that somebody sent: what it is, and its pixels the right way up. */
-export interface ReadPicture { format: PictureFormat; width: number; height: number; image(): Sharp }
+/** A picture that somebody sent, as its head tells: what it is, and its pixels the right way up. */
+export interface ReadPicture {
+  format: PictureFormat
+  width: number
+  height: number
+  image(): Sharp
+  /** Decodes all of it, which is dear; throws `messages.pictureNotReadable` where a part is missing. */
+  requireReadable(): Promise<void>
+}
 
 const largestBytes = 5 * 1024 * 1024
 const mostPixels = 40_000_000
@@ -20,8 +27,8 @@ function formatOf(bytes: Buffer): PictureFormat | undefined {
 }
 
 /**
- * Reads a picture sent as base64 or as bytes: judged by its size, its first bytes, its head, and by decoding it wholly. `name` is the
- * file's name, if there is one: it must not say something else. Throws a fault that says what is wrong.
+ * Reads the head of a picture sent as base64 or as bytes: judged by its size, its first bytes and what the head says; nothing is
+ * decoded. `name` is the file's name, if there is one: it must not say something else. Throws a fault that says what is wrong.
  */
 export async function readPicture(sent: string | Buffer, { formats, name = '' }: { formats: readonly PictureFormat[]; name?: string }): Promise<ReadPicture> {
   const bytes = typeof sent === 'string' ? Buffer.from(sent, 'base64') : sent
@@ -36,9 +43,13 @@ export async function readPicture(sent: string | Buffer, { formats, name = '' }:
   if (head.width * head.height > mostPixels || Math.max(head.width, head.height) > longestSidePixels) throw fault('messages.pictureTooManyPixels')
   if (head.format !== format) throw fault('messages.pictureNotReadable')
   const { autoOrient: { width, height } } = head
-  // All of it must be readable, not only what a small size needs.
-  await image().resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer().catch(unreadable)
-  return { format, width, height, image }
+  return {
+    format, width, height, image,
+    // A small size needs all of the file, too, and where the format allows it a small part of the memory.
+    async requireReadable() {
+      await image().resize(8, 8, { fit: 'fill' }).raw().toBuffer().catch(unreadable)
+    },
+  }
 }
 
 function unreadable(error: unknown): never {

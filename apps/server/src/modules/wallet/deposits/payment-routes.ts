@@ -7,6 +7,8 @@ import type { WalletDeps } from '../wallet-deps.ts'
 import { startPayment } from './start-payment.ts'
 import { takeNotification } from './take-notification.ts'
 
+/** A notice of a provider has some hundred bytes. */
+const largestNoticeBytes = 16 * 1024
 const noBody = new Uint8Array(0)
 const isDepositId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
 
@@ -18,7 +20,7 @@ export async function paymentRoutes(app: FastifyInstance, deps: WalletDeps): Pro
 function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
   // In here a body stays the bytes that were signed.
   routes.removeAllContentTypeParsers()
-  routes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestNoticeBytes }, (_request, body, done) => done(null, body))
 
   routes.get<{ Params: { id: string } }>('/deposits/:id', async (request, reply) => {
     if (!isDepositId(request.params.id)) throw fault('call.notFound')
