@@ -8,7 +8,7 @@ import type { JWTVerifyGetKey } from 'jose'
 import type { SocialProviders } from '../modules/identity/ports.ts'
 import type { Geo } from '../modules/site/index.ts'
 import { closeServer } from '../platform/process/close-server.ts'
-import { carryLive } from '../platform/live/index.ts'
+import { carryLive, type LiveLimits } from '../platform/live/index.ts'
 import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
 import { keepFresh } from './keep-fresh.ts'
@@ -26,6 +26,8 @@ export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl
   socialProviders?: SocialProviders
   /** Keys under which phone proofs are believed; the issuer's own unless told. */
   phoneKeys?: JWTVerifyGetKey
+  /** How much live connections may take; the usual unless told. */
+  liveLimits?: Partial<LiveLimits>
   /** Whether pictures of the lobbies are drawn before somebody asks; not unless told. */
   drawAhead?: boolean
   log: Log

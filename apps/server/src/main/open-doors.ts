@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { firstMerchant } from '@tessera/rules/site/merchant'
+import { clientAddress } from '@tessera/rules/site/client-address'
 import type { FastifyInstance } from 'fastify'
 import { hub88Routes } from '../adapters/vendors/hub88/routes.ts'
-import { permitCall, resolveOperator, signInTurn } from '../modules/backoffice/index.ts'
+import { permitCall, operatorSessionEnds, recogniseOperator, resolveOperator, signInTurn } from '../modules/backoffice/index.ts'
 import { admit } from '../modules/site/index.ts'
 import { serveMedia } from '../modules/messages/index.ts'
 import { paymentRoutes } from '../modules/wallet/index.ts'
@@ -82,11 +84,19 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
     }),
   })
   const endLive = serveLive(app.server, {
-    live, log,
+    live, log, clock, limits: options.liveLimits,
+    async addressOf(request) {
+      await trust.freshen()
+      return clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), trust.trusts)
+    },
     // A page connects to the host that it came from, or to the house's own; both must be ours.
-    welcomes: async (origin, host) => origin === options.publicUrl || (new URL(origin).host === host && (await directory.find(host)).known),
+    welcomes: async (origin, host) => origin === options.publicUrl || (URL.parse(origin)?.host === host && (await directory.find(host)).known),
     recognise: async (token, kind, { host, ...request }) => kind === 'operator'
-      ? operator(token, request) : identity.resolveMember(token, { ...request, merchant: (await directory.find(host)).merchant }),
+      ? recogniseOperator(backofficeDeps, token, request) : identity.recogniseMember(token, { ...request, merchant: (await directory.find(host)).merchant }),
+    sessionEnds: (kind, keys) => kind === 'operator' ? operatorSessionEnds(backofficeDeps, keys) : identity.sessionEnds(keys),
   })
   return { app, endLive }
 }
+
+/** What proxies say of where a request comes from. */
+const forwardedFor = ({ headers }: IncomingMessage): string | undefined => [headers['x-forwarded-for']].flat().join(',')

@@ -20,8 +20,8 @@ import { checkPaymentPassword, hasPaymentPassword, type WrongPaymentPassword } f
 import type { Carriers, DrawCaptcha, PhoneProofs, SocialProviders } from './ports.ts'
 import { proveCall } from './proofs/prove-call.ts'
 import { hearEnded } from './sessions/hear-ended.ts'
-import { livesUntil } from './sessions/lives-until.ts'
-import { resolveMember, type SessionFacts } from './sessions/resolve-member.ts'
+import { livesUntil, sessionEnds } from './sessions/lives-until.ts'
+import { recogniseMember, resolveMember, type SessionFacts } from './sessions/resolve-member.ts'
 import { tokenHashOf } from './sessions/session-key.ts'
 import { updateUses } from './sessions/session-store.ts'
 import { createSessionUses } from './sessions/session-uses.ts'
@@ -35,6 +35,10 @@ const nobodyHears = (): Promise<void> => Promise.resolve()
 export interface Identity {
   deps: IdentityDeps
   resolveMember(token: string, facts: SessionFacts): Promise<MemberActor | undefined>
+  /** Whose token this is and until when, without a use of the session: for open pages. */
+  recogniseMember(token: string, facts: SessionFacts): Promise<{ actor: MemberActor; endsAtMs: number } | undefined>
+  /** Until when those of these sessions that live do so if nobody uses them again, by their keys. Asking is no use. */
+  sessionEnds(sessionKeys: readonly string[]): Promise<Map<string, number>>
   /** Throws when a call asks for more proof than the session has. */
   proveCall(call: Call, actor: MemberActor, facts: RequestFacts): Promise<void>
   /**
@@ -100,6 +104,8 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
   return {
     deps,
     resolveMember: (token, facts) => resolveMember(deps, token, facts),
+    recogniseMember: (token, facts) => recogniseMember(deps, token, facts),
+    sessionEnds: sessionKeys => sessionEnds(platform.database, deps, sessionKeys),
     proveCall: (call, actor, facts) => proveCall(deps, call, actor, facts),
     inTurn: (facts, work) => deps.logins.run(work, deviceHashOf(facts) ? 'first' : 'usual'),
     trialOf: (memberId, facts) => trialOf(deps, memberId, facts),

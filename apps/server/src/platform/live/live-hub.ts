@@ -28,6 +28,8 @@ export interface Live {
   useCarrier(carrier: LiveCarrier | undefined): void
   /** Tells the open pages of this process what another one has carried here. */
   deliver(message: CarriedMessage): void
+  /** How many pages a member has open here. */
+  countOf(memberId: number): number
   /** Whether a member may have a page open, so that what is for him alone need not be asked for in vain. */
   isOpen(memberId: number): boolean
 }
@@ -84,6 +86,7 @@ export function createLive(): Live {
       if (actor.kind === 'member' && !actor.mustChangePassword) byMember.set(actor.memberId, (byMember.get(actor.memberId) ?? new Set()).add(connection))
     },
     count: () => all.size,
+    countOf: memberId => byMember.get(memberId)?.size ?? 0,
     isOpen: memberId => byMember.has(memberId) || carrier?.hasOthers() === true,
   }
 }

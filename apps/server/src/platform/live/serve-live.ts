@@ -1,66 +1,89 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
-import { inBackground } from '../background/in-background.ts'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Clock } from '../clock/clock.ts'
 import type { Actor } from '../http/index.ts'
-import { readCookies } from '../http/cookies.ts'
 import type { Log } from '../log/log.ts'
-import type { Live, LiveConnection } from './live-hub.ts'
+import { attend } from './attend.ts'
+import { createConnectionCounts } from './count-connections.ts'
+import type { Live } from './live-hub.ts'
+import { usualLimits, type LiveLimits } from './live-limits.ts'
+import { createTurns } from './take-turns.ts'
+import { watchSessions, type SessionEnds, type SessionKind } from './watch-sessions.ts'
 
 export interface LiveServer {
   live: Live
   log: Log
+  clock: Clock
+  limits?: Partial<LiveLimits> | undefined
+  /** Where a connection comes from, behind trusted proxies too. */
+  addressOf(request: IncomingMessage): Promise<string>
   /** Whether a page of this origin may connect to this host; a client that is no browser sends no origin. */
   welcomes(origin: string, host: string): Promise<boolean>
-  /** Whose token this is, as for a call; undefined for a dead one. */
-  recognise(token: string, kind: 'member' | 'operator', request: { cookies: Record<string, string>; browser: boolean; host: string }): Promise<Actor | undefined>
+  /** Whose token this is, and until when if nobody uses the session; undefined for a dead one. Asking is no use of the session. */
+  recognise(token: string, kind: SessionKind, request: { cookies: Record<string, string>; browser: boolean; host: string }): Promise<{ actor: Actor; endsAtMs: number } | undefined>
+  sessionEnds: SessionEnds
 }
 
 const path = '/live'
 const largestMessageBytes = 1_024
-const largestBacklogBytes = 1_048_576
 const pingEveryMs = 30_000
+const lookAtBytesEveryMs = 5_000
 
 /**
  * Live connections on the HTTP server: WebSocket at /live. A page hears what is for everyone at once; after
- * `{"token":"..."}` also what is for its member, after `{"kind":"operator","token":"..."}` what is for consoles. Returns a function that ends them all.
+ * `{"token":"..."}` also what is for its member, after `{"kind":"operator","token":"..."}` what is for consoles. What is
+ * too much is refused with 429 or 503, or closed with 1008 or 1013. Returns a function that ends them all.
  */
 export function serveLive(server: Server, options: LiveServer): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes })
+  const { clock, log } = options
+  const limits = { ...usualLimits, ...options.limits }
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes, maxFragments: 8 })
+  const counts = createConnectionCounts(limits, clock)
+  const sessions = watchSessions({ ends: options.sessionEnds, clock, log })
+  const shared = { ...options, limits, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
+
+  async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // Anybody may send anything as the target of a request: it is compared, never parsed.
+    if (request.url?.split('?', 1)[0] !== path) return refuseUpgrade(socket, 404)
+    const place = counts.enter()
+    if (typeof place === 'number') return refuseUpgrade(socket, place)
+    if (socket.destroyed) return place.leave()
+    socket.once('close', place.leave)
+    const placeOfAddress = counts.enterFrom(await options.addressOf(request))
+    if (typeof placeOfAddress === 'number') return refuseUpgrade(socket, placeOfAddress)
+    if (socket.destroyed) return placeOfAddress.leave()
+    socket.once('close', placeOfAddress.leave)
+    const { origin, host = '' } = request.headers
+    if (origin !== undefined && !await options.welcomes(origin, host)) return refuseUpgrade(socket, 403)
+    sockets.handleUpgrade(request, socket, head, webSocket => attend(webSocket, request, { ...shared, mustGreet: counts.isCrowded() }))
+  }
+
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Whoever leaves while we look is nobody's error.
     socket.on('error', () => socket.destroy())
-    mayConnect(request, options).then(allowed => {
-      if (!allowed) return refuseUpgrade(socket, 403)
-      sockets.handleUpgrade(request, socket, head, webSocket => attend(webSocket, request, options))
-    }).catch((error: unknown) => {
-      options.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'a live connection could not be opened')
-      refuseUpgrade(socket, 400)
+    open(request, socket, head).catch((error: unknown) => {
+      log.debug({ error: error instanceof Error ? error.message : 'unknown' }, 'a live connection could not be judged')
+      refuseUpgrade(socket, 503)
     })
   })
-  const timer = setInterval(() => { for (const client of sockets.clients) ping(client) }, pingEveryMs)
-  timer.unref()
+  const pings = setInterval(() => { for (const client of sockets.clients) ping(client) }, pingEveryMs)
+  const looks = setInterval(() => { for (const client of sockets.clients) cutWhoSendsTooMuch(client, limits.bytesBetweenLooks) }, lookAtBytesEveryMs)
+  pings.unref()
+  looks.unref()
   return () => {
-    clearInterval(timer)
+    clearInterval(pings)
+    clearInterval(looks)
+    sessions.stop()
     for (const client of sockets.clients) client.terminate()
     sockets.close()
   }
 }
 
-async function mayConnect({ url, headers: { origin, host = '' } }: IncomingMessage, { welcomes, log }: LiveServer): Promise<boolean> {
-  // Anybody may send anything as the target of a request: it is compared, never parsed.
-  if (url?.split('?', 1)[0] !== path) return false
-  try {
-    return origin === undefined || await welcomes(origin, host)
-  } catch (error) {
-    log.debug({ error: error instanceof Error ? error.message : 'unknown' }, 'a live connection could not be judged')
-    return false
-  }
-}
-
 /** Answers a request to change to WebSocket with a status instead, and ends the connection. */
 function refuseUpgrade(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  const later = status === 429 || status === 503 ? 'Retry-After: 30\r\n' : ''
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
 const silent = new WeakSet<WebSocket>()
@@ -68,34 +91,15 @@ const silent = new WeakSet<WebSocket>()
 function ping(client: WebSocket): void {
   if (silent.has(client)) return client.terminate()
   silent.add(client)
+  client.once('pong', () => silent.delete(client))
   client.ping()
 }
 
-function attend(socket: WebSocket, request: IncomingMessage, options: LiveServer): void {
-  const connection: LiveConnection = {
-    actor: undefined,
-    // A page that does not read is dropped rather than kept in memory; it asks again when it comes back.
-    send: frame => socket.bufferedAmount > largestBacklogBytes ? socket.terminate() : socket.send(frame, () => undefined),
-    close: reason => socket.close(4001, reason),
-  }
-  const leave = options.live.add(connection)
-  socket.on('close', leave)
-  socket.on('pong', () => silent.delete(socket))
-  socket.on('error', error => options.log.debug({ error: error.message }, 'a live connection failed'))
-  socket.on('message', data => inBackground(greet(String(data), connection, request, options), options.log, 'a live greeting was not answered'))
-}
+const heardBytes = new WeakMap<WebSocket, number>()
 
-async function greet(message: string, connection: LiveConnection, request: IncomingMessage, { live, recognise, log }: LiveServer): Promise<void> {
-  try {
-    const { kind = 'member', token } = JSON.parse(message) as { kind?: unknown; token?: unknown }
-    if (token === null) return
-    if (typeof token !== 'string' || (kind !== 'member' && kind !== 'operator')) return connection.close('not understood')
-    const actor = await recognise(token, kind, { cookies: readCookies(request.headers.cookie), browser: request.headers.origin !== undefined, host: request.headers.host ?? '' })
-    if (!actor) return connection.close('session ended')
-    live.identify(connection, actor)
-    connection.send(JSON.stringify({ topic: 'hello', payload: { kind } }))
-  } catch (error) {
-    log.debug({ error: error instanceof Error ? error.message : 'unknown' }, 'a live greeting failed')
-    connection.close('not understood')
-  }
+/** Whatever a page of ours says is small. Parts of messages that never end are no messages, yet they cost us, too. */
+function cutWhoSendsTooMuch(client: WebSocket, mostBytes: number): void {
+  const bytes = (client as WebSocket & { _socket?: { bytesRead: number } | null })._socket?.bytesRead ?? 0
+  if (bytes - (heardBytes.get(client) ?? 0) > mostBytes) client.terminate()
+  heardBytes.set(client, bytes)
 }

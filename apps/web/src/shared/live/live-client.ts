@@ -8,6 +8,8 @@ const shortestWaitMs = 1_000
 const longestWaitMs = 30_000
 /** The close code by which the house says that the token is dead. */
 const sessionEnded = 4001
+/** Those by which it says that this was too much: then it is left in peace for a while. */
+const tooMuch = [1008, 1013]
 
 const listeners = new Map<string, Set<(payload: never) => void>>()
 const returners = new Set<() => void>()
@@ -52,6 +54,7 @@ function connect(): void {
     if (socket !== line) return
     // Losing the session opens a new line at once, as a visitor.
     if (event.code === sessionEnded && token !== null && token === sessionToken()) return loseSession()
+    if (tooMuch.includes(event.code)) waitMs = longestWaitMs
     timer = setTimeout(connect, waitMs * (0.5 + Math.random() / 2))
     waitMs = Math.min(waitMs * 2, longestWaitMs)
   }

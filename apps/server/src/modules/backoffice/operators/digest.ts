@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 /** SHA-256 of a random token, which is all that the database keeps of it. */
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+const prefix = 'operator:'
 /** The name of an operator's session inside the house. Nobody can sign in with it. */
-export const sessionKeyOf = (tokenHash: Buffer): string => `operator:${tokenHash.toString('base64url')}`
+export const sessionKeyOf = (tokenHash: Buffer): string => `${prefix}${tokenHash.toString('base64url')}`
+export const tokenHashOf = (sessionKey: string): Buffer => Buffer.from(sessionKey.slice(prefix.length), 'base64url')
 
 /** Without this cookie the token of a browser's session opens nothing (D-06). */
 export const bindingCookie = 'operatorBinding'

@@ -25,6 +25,21 @@ export const useSession = (db: Queries, tokenHash: Buffer, bindingHash: Buffer |
       and s.used_at >= ${new Date(nowMs - staffSession.idleMs)} and (s.binding_hash is null or s.binding_hash = ${bindingHash})
     returning o.id, o.name, o.role`)
 
+/** The same without a use, and when the session ends if nobody uses it again. */
+export const findLivingSession = (db: Queries, tokenHash: Buffer, bindingHash: Buffer | null, nowMs: number): Promise<(SessionOperator & SessionTimes) | undefined> =>
+  db.one<SessionOperator & SessionTimes>(sql`
+    select o.id, o.name, o.role, s.used_at as "usedAtMs", s.ends_at as "endsAtMs" from operator_session s join operator o on o.id = s.operator_id
+    where s.token_hash = ${tokenHash} and o.enabled and s.ends_at > ${new Date(nowMs)}
+      and s.used_at >= ${new Date(nowMs - staffSession.idleMs)} and (s.binding_hash is null or s.binding_hash = ${bindingHash})`)
+
+interface SessionTimes { usedAtMs: number; endsAtMs: number }
+
+/** What tells how long these sessions live; those that are over, or whose operator is closed, are left out. */
+export const listLivingTimes = (db: Queries, tokenHashes: readonly Buffer[], nowMs: number): Promise<(SessionTimes & { tokenHash: Buffer })[]> =>
+  db.query<SessionTimes & { tokenHash: Buffer }>(sql`
+    select s.token_hash as "tokenHash", s.used_at as "usedAtMs", s.ends_at as "endsAtMs" from operator_session s join operator o on o.id = s.operator_id
+    where s.token_hash = any(${tokenHashes}::bytea[]) and o.enabled and s.ends_at > ${new Date(nowMs)} and s.used_at >= ${new Date(nowMs - staffSession.idleMs)}`)
+
 /** Ends a session; answers whose it was. */
 export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<{ id: number; name: string } | undefined> =>
   tx.one<{ id: number; name: string }>(sql`

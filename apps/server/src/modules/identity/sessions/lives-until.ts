@@ -1,8 +1,8 @@
 import { isSessionOver, sessionEndMs } from '@tessera/rules/identity/session-life'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { tokenHashOf } from './session-key.ts'
-import { holdSession } from './session-store.ts'
+import { sessionKeyOf, tokenHashOf } from './session-key.ts'
+import { holdSession, listTimes } from './session-store.ts'
 
 /**
  * Until when a session lives if nobody uses it again (epoch ms); undefined when it is over. Asked within a transaction, it
@@ -14,4 +14,15 @@ export async function livesUntil(db: Queries, { clock, uses }: Pick<IdentityDeps
   if (!session) return undefined
   const used = { ...session, usedAtMs: Math.max(session.usedAtMs, uses.latest(tokenHash)) }
   return isSessionOver(used, clock.now()) ? undefined : sessionEndMs(used)
+}
+
+/** The same for many sessions in one query that holds none of them: until when those that live do so, by their keys. */
+export async function sessionEnds(db: Queries, { clock, uses }: Pick<IdentityDeps, 'clock' | 'uses'>, sessionKeys: readonly string[]): Promise<Map<string, number>> {
+  const nowMs = clock.now()
+  const ends = new Map<string, number>()
+  for (const { tokenHash, ...session } of await listTimes(db, sessionKeys.map(tokenHashOf))) {
+    const used = { ...session, usedAtMs: Math.max(session.usedAtMs, uses.latest(tokenHash)) }
+    if (!isSessionOver(used, nowMs)) ends.set(sessionKeyOf(tokenHash), sessionEndMs(used))
+  }
+  return ends
 }

@@ -45,6 +45,13 @@ export async function holdSession(db: Queries, tokenHash: Buffer): Promise<{ use
   return row && { usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000 }
 }
 
+/** What tells how long these sessions live; those that are gone are left out. */
+export async function listTimes(db: Queries, tokenHashes: readonly Buffer[]): Promise<{ tokenHash: Buffer; usedAtMs: number; endsAtMs: number; idleMs: number }[]> {
+  const rows = await db.query<{ token_hash: Buffer; used_at: number; ends_at: number; idle_seconds: number }>(sql`
+    select token_hash, used_at, ends_at, idle_seconds from identity_session where token_hash = any(${tokenHashes}::bytea[])`)
+  return rows.map(row => ({ tokenHash: row.token_hash, usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000 }))
+}
+
 const momentOrNull = (atMs: number | null): Date | null => atMs === null ? null : new Date(atMs)
 
 /** Begins a session. That somebody came in is noted with it, at the member and in the log, in the one statement. */

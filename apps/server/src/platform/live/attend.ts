@@ -1,0 +1,133 @@
+import type { IncomingMessage } from 'node:http'
+import { spend, type Spent } from '@tessera/rules/site/allowance'
+import type { WebSocket } from 'ws'
+import { inBackground } from '../background/in-background.ts'
+import { readCookies } from '../http/cookies.ts'
+import type { LiveConnection } from './live-hub.ts'
+import type { LiveLimits } from './live-limits.ts'
+import type { LiveServer } from './serve-live.ts'
+import type { SessionKind, SessionWatch } from './watch-sessions.ts'
+
+/** What all connections of a server share. */
+export interface Attendance extends Omit<LiveServer, 'limits'> {
+  limits: LiveLimits
+  sessions: SessionWatch
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>
+  /** This connection must say whose it is. */
+  mustGreet: boolean
+}
+
+/** Close codes: a dead token is the house's own; the others are those of the protocol. */
+const sessionEnded = 4001
+const policyViolated = 1008
+const tryAgainLater = 1013
+/** A page that does not read this much is dropped rather than kept in memory; it asks again when it comes back. */
+const largestBacklogBytes = 65_536
+/** Whoever does not close with us is cut off. */
+const closeWithinMs = 1_000
+
+/** Serves one open page until it closes: hears its greeting, within limits, and hands it to the hub. */
+export function attend(socket: WebSocket, request: IncomingMessage, shared: Attendance): void {
+  const { live, log, limits, sessions, clock } = shared
+  let spent: Spent | undefined
+  let tokensTried = 0
+  let greeting = false
+  let closing = false
+  let forgetSession = (): void => undefined
+
+  const connection: LiveConnection = {
+    actor: undefined,
+    send(frame) {
+      if (closing) return
+      if (socket.bufferedAmount > largestBacklogBytes) socket.terminate()
+      else socket.send(frame, () => undefined)
+    },
+    close: reason => close(sessionEnded, reason),
+  }
+  const leave = live.add(connection)
+  const tooLate = shared.mustGreet ? setTimeout(() => close(tryAgainLater, 'too many connections'), limits.greetWithinMs) : undefined
+
+  /** Nothing more is said to it, and nothing that it says counts any more. */
+  function close(code: number, reason: string): void {
+    if (closing) return
+    closing = true
+    leave()
+    forgetSession()
+    clearTimeout(tooLate)
+    socket.close(code, reason)
+    // Whoever floods us is not even read any more.
+    if (code === policyViolated) socket.pause()
+    setTimeout(() => socket.terminate(), closeWithinMs).unref()
+  }
+
+  /** Whether this connection may send one more thing; closes one that may not. */
+  function isAllowed(): boolean {
+    if (closing) return false
+    const next = spend(spent, clock.now(), limits.messages)
+    if (next) spent = next
+    else close(policyViolated, 'too many messages')
+    return next !== undefined
+  }
+
+  async function greet(text: string): Promise<void> {
+    const said = readGreeting(text)
+    if (said === undefined) return close(sessionEnded, 'not understood')
+    const { kind, token } = said
+    if (token === null) return
+    if (greeting) return close(policyViolated, 'one greeting at a time')
+    tokensTried += 1
+    if (tokensTried > limits.tokens) return close(policyViolated, 'too many tokens')
+    greeting = true
+    try {
+      await shared.inTurn(() => answer(kind, token))
+    } finally {
+      greeting = false
+    }
+  }
+
+  async function answer(kind: SessionKind, token: string): Promise<void> {
+    // Whoever has left meanwhile is asked about no more.
+    if (closing || socket.readyState !== socket.OPEN) return
+    const { cookie, origin, host = '' } = request.headers
+    const known = await shared.recognise(token, kind, { cookies: readCookies(cookie), browser: origin !== undefined, host })
+    if (closing || socket.readyState !== socket.OPEN) return
+    if (!known) return close(sessionEnded, 'session ended')
+    const { actor, endsAtMs } = known
+    const own = actor.kind === 'member' && !(connection.actor?.kind === 'member' && connection.actor.memberId === actor.memberId) ? live.countOf(actor.memberId) : 0
+    if (own >= limits.connectionsPerMember) return close(tryAgainLater, 'too many connections')
+    clearTimeout(tooLate)
+    forgetSession()
+    forgetSession = sessions.watch({
+      kind, sessionKey: actor.sessionKey, endsAtMs, end: () => close(sessionEnded, 'session ended'), giveUp: () => close(tryAgainLater, 'try again later'),
+    })
+    live.identify(connection, actor)
+    connection.send(JSON.stringify({ topic: 'hello', payload: { kind } }))
+  }
+
+  socket.on('close', () => {
+    closing = true
+    clearTimeout(tooLate)
+    forgetSession()
+    leave()
+  })
+  socket.on('ping', isAllowed)
+  socket.on('error', error => log.debug({ error: error.message }, 'a live connection failed'))
+  socket.on('message', data => {
+    if (!isAllowed()) return
+    inBackground(greet(String(data)).catch((error: unknown) => {
+      close(tryAgainLater, 'try again later')
+      throw error
+    }), log, 'a live greeting was not answered')
+  })
+}
+
+/** What a page says of itself; undefined for anything else. */
+function readGreeting(text: string): { kind: SessionKind; token: string | null } | undefined {
+  try {
+    const { kind = 'member', token } = JSON.parse(text) as { kind?: unknown; token?: unknown }
+    if ((typeof token !== 'string' && token !== null) || (kind !== 'member' && kind !== 'operator')) return undefined
+    return { kind, token }
+  } catch {
+    return undefined
+  }
+}

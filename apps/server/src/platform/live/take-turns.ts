@@ -1,0 +1,16 @@
+/** Lets `atOnce` pieces of work run side by side; the others wait in their order. Whoever asks bounds how many wait. */
+export function createTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async work => {
+    if (running < atOnce) running += 1
+    else await new Promise<void>(resolve => { waiting.push(resolve) })
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
