@@ -148,7 +148,8 @@ test('an invite link lets its owner choose a password, logs him in, and works on
   await panel.getByRole('button', { name: 'Set the new password' }).click()
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
-  expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe(username)
+  // The name is known with the member info, which may come after the balance.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe(username)
   await expect(askHouse(request, 'members.info', {}, token)).rejects.toThrow()
   await request.dispose()
 

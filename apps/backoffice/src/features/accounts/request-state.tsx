@@ -6,7 +6,7 @@ import { toneOf, type AccountRequest } from './request-words.ts'
 /** Where a request stands: until when it waits, or who has decided and why. */
 export function RequestState({ row }: { row: AccountRequest }) {
   return (
-    <span className="flex flex-col items-start gap-1">
+    <span className="flex flex-col items-end gap-1 md:items-start">
       <Badge tone={toneOf(row.status)}>{t(`console.request.${row.status}`)}</Badge>
       {row.status === 'waiting' && <span className="text-xs text-muted">{t('console.requestUntil')} <Moment at={row.expiresAt} /></span>}
       {row.decidedBy !== null && <span className="text-xs text-muted">{t('console.decidedBy', { name: row.decidedBy })} · {row.decisionReason}</span>}
