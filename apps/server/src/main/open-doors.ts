@@ -9,7 +9,7 @@ import { admit } from '../modules/site/index.ts'
 import { serveMedia } from '../modules/messages/index.ts'
 import { paymentRoutes } from '../modules/wallet/index.ts'
 import { rootFolder } from '../platform/env/environment.ts'
-import { bindCalls, createHttpServer, pagePolicy, takeReports } from '../platform/http/index.ts'
+import { bindCalls, createHttpServer, logRefusals, pagePolicy, takeReports } from '../platform/http/index.ts'
 import { serveLive } from '../platform/live/index.ts'
 import { createPictures } from '../platform/pictures/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -38,6 +38,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   const built = options.built ?? { site: join(rootFolder, 'apps/web/dist'), console: join(rootFolder, 'apps/backoffice/dist') }
   const games = [options.studioUrl, ...options.gameOrigins ?? []]
   const app = createHttpServer({ log, chance, trustedProxies: trust.trusts, headers: { frames: games, secure } })
+  logRefusals(app, { clock, log })
   openLines(app, directory)
   bindCalls(app, {
     database, clock, chance, log, secure,

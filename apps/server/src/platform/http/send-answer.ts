@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress } from './compress.ts'
 import { bodyOf, type Answer } from './envelope.ts'
 import { holds, type KeptAnswer } from './kept-answers.ts'
+import { noteCode } from './log-refusals.ts'
 
 /** The language that the caller reads: his header, or the house's default where it names none that we have. */
 export const languageOf = (request: FastifyRequest): string => {
@@ -14,6 +15,7 @@ const jsonType = 'application/json; charset=utf-8'
 
 /** Sends an answer in the envelope; never cached. */
 export function send(reply: FastifyReply, answer: Answer, body = bodyOf(answer.envelope)): FastifyReply {
+  noteCode(reply, answer.envelope.code)
   if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', String(answer.retryAfterSeconds))
   return reply.status(answer.status).header('cache-control', 'no-store').type(jsonType).send(body)
 }

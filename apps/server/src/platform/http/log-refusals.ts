@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Clock } from '../clock/clock.ts'
+import type { Log } from '../log/log.ts'
+import { createThrottle } from './throttle.ts'
+
+/** Refused for want of a session, a role, a right form or patience. What is merely not there says nothing about anybody. */
+const refused = new Set([400, 401, 403, 405, 413, 415, 429])
+const perAddressEachMinute = 10
+const inAllEachMinute = 600
+
+const codes = new WeakMap<FastifyReply, string>()
+/** Keeps what a refusal was called, for its line in the log. Not as `code`: under that name the log cuts out codes by SMS. */
+export const noteCode = (reply: FastifyReply, code: string): unknown => codes.set(reply, code)
+
+/**
+ * Writes a line for each refused request: when, from where, which call and why, and nothing of what was sent. Floods are cut:
+ * of one address ten lines a minute and a word that there were more, 600 in all. Set up before the routes.
+ */
+export function logRefusals(app: FastifyInstance, { clock, log }: { clock: Clock; log: Log }): void {
+  const throttle = createThrottle(clock)
+  app.addHook('onResponse', async (request, reply) => {
+    if (!refused.has(reply.statusCode)) return
+    const { ip, method, routeOptions: { url: route = 'none' } } = request
+    const line = { status: reply.statusCode, refusal: codes.get(reply), method, route, ip }
+    if (throttle.admit(ip, perAddressEachMinute)) {
+      if (throttle.admit('all', inAllEachMinute)) log.info(line, 'a request was refused')
+    } else if (throttle.admit(`${ip} more`, 1) && throttle.admit('all', inAllEachMinute)) {
+      log.warn(line, 'requests of one address are refused more often than is written down')
+    }
+  })
+}
