@@ -94,4 +94,15 @@ describe('a password that must be changed first', () => {
     endSession()
     expect(isDemanded()).toBe(false)
   })
+
+  it('opens nothing for an answer that comes when the session has ended or another has begun', async () => {
+    for (const next of [endSession, () => beginSession('another-token-of-forty-three-letters-in-here')]) {
+      beginSession('a-token-of-forty-three-letters-in-this-test')
+      nextAnswer = { status: 403, body: { success: false, value: null, message: 'Please choose a new password first', code: 'PASSWORD_CHANGE_REQUIRED' } }
+      const asked = ask('wallet.balance', {})
+      next()
+      await expect(asked).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
+      expect(isDemanded()).toBe(false)
+    }
+  })
 })

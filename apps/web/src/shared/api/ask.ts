@@ -35,13 +35,13 @@ export function meetHouse(facts: HouseFacts): void {
  * needs a fresh proof of who sits there asks for it and then goes on.
  */
 export async function ask<Name extends SiteCall>(name: Name, question: Question<Name>): Promise<CallOutput<Name>> {
-  const visitor = sessionToken() === null
+  const token = sessionToken()
   try {
     return await client.ask(name, question)
   } catch (error) {
     if (error instanceof Failure) {
-      if (visitor && error.status === 401) loseSession()
-      if (error.code === 'PASSWORD_CHANGE_REQUIRED') await openChange()
+      if (token === null && error.status === 401) loseSession()
+      if (error.code === 'PASSWORD_CHANGE_REQUIRED') await openChange(token)
       else if (error.code === 'STEP_UP_REQUIRED' && await askProof()) return client.ask(name, question)
       else tellRefusal(error)
     }
@@ -49,9 +49,14 @@ export async function ask<Name extends SiteCall>(name: Name, question: Question<
   }
 }
 
-/** The house lets this session do nothing before its password is changed, and the page did not know: another tab logged in, say. */
-async function openChange(): Promise<void> {
-  if (isDemanded()) return
+/**
+ * The house lets the session of this token do nothing before its password is changed, and the page did not know: another tab
+ * logged in, say.
+ */
+async function openChange(token: string | null): Promise<void> {
+  // What was asked before the change may be answered after it, when another session has begun.
+  const owes = (): boolean => token !== null && token === sessionToken() && !isDemanded()
+  if (!owes()) return
   const username = sessionName() || (await client.ask('members.info', {})).account
-  if (!isDemanded() && sessionToken() !== null) demandNewPassword(username, '')
+  if (owes()) demandNewPassword(username, '')
 }
