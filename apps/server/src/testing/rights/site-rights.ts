@@ -88,7 +88,7 @@ export const siteRights = {
   'wallet.withdrawals': right('members'),
   'wallet.confirmWithdrawal': right('members', { ids: { id: 'paidWithdrawal' }, foreign: 'NOT_FOUND' }),
   // Nobody stands above those who ask with what is their own.
-  'wallet.transferUpline': right('members', { own: 'FORBIDDEN' }),
+  'wallet.transferUpline': right('members', { own: 'FORBIDDEN', with: amountAndPassword }),
   'wallet.transferDownline': right('agents', { ids: { account: 'downline' }, foreign: 'FORBIDDEN', with: amountAndPassword, changesTeam: true }),
   'wallet.transactions': right('members'),
   'messages.announcements': right('everyone', { keys: ['preview'] }),
