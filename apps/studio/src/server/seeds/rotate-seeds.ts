@@ -31,8 +31,10 @@ export async function rotateSeeds(deps: SeedDeps, session: Session, clientSeed?:
 /** Sets the client seed of the pair in use: the server's part is committed to, so the player's may change at any time. */
 export async function changeClientSeed(deps: SeedDeps, session: Session, clientSeed: string): Promise<ShownSeeds> {
   checkClientSeed(clientSeed)
-  await updateClientSeed(deps.database, session.playerId, clientSeed)
-  return readShownSeeds(deps.database, session.playerId)
+  return deps.database.transaction(async (tx) => {
+    await updateClientSeed(tx, session.playerId, clientSeed)
+    return readShownSeeds(tx, session.playerId)
+  })
 }
 
 function checkClientSeed(clientSeed: string): void {

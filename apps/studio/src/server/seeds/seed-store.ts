@@ -34,16 +34,22 @@ export async function readShownSeeds(db: Queries, playerId: bigint): Promise<Sho
 
 export interface ReservedNonce { readonly seedPairId: bigint; readonly nonce: number; readonly clientSeed: string }
 
-/** Takes the next nonce of the active pair; the row stays locked until the transaction ends. */
+/**
+ * Bets, rotations and changes of the client seed of one player come one after the other from here on. No row is locked for
+ * it: whoever waits for a pair may find it retired, as often as others were before them.
+ */
+async function lockSeeds(tx: Queries, playerId: bigint): Promise<void> {
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('studio.seeds', ${playerId}))`)
+}
+
+/** Takes the next nonce of the active pair; bets and rotations of the player wait until the transaction ends. */
 export async function reserveNonce(tx: Queries, playerId: bigint): Promise<ReservedNonce> {
-  // A rotation may have retired the pair while we waited for it; then the second look finds its successor.
-  for (let look = 0; look < 3; look += 1) {
-    const [row] = await tx.rows<{ id: bigint; nonce: number; client_seed: string }>(sql`
-      update studio.seed_pair set next_nonce = next_nonce + 1 where player_id = ${playerId} and state = 'active'
-      returning id, next_nonce - 1 as nonce, client_seed`)
-    if (row) return { seedPairId: row.id, nonce: row.nonce, clientSeed: row.client_seed }
-  }
-  throw new Error('a player without an active seed pair')
+  await lockSeeds(tx, playerId)
+  const [row] = await tx.rows<{ id: bigint; nonce: number; client_seed: string }>(sql`
+    update studio.seed_pair set next_nonce = next_nonce + 1 where player_id = ${playerId} and state = 'active'
+    returning id, next_nonce - 1 as nonce, client_seed`)
+  if (!row) throw new Error('a player without an active seed pair')
+  return { seedPairId: row.id, nonce: row.nonce, clientSeed: row.client_seed }
 }
 
 /** The seeds of a reserved bet, server seed included. Only for drawing: nothing of it may be answered or logged. */
@@ -54,12 +60,11 @@ export async function readSecretSeeds(db: Queries, reserved: ReservedNonce): Pro
 
 /** Locks the active pair and returns it; bets of the player wait until the transaction ends. */
 export async function lockActivePair(tx: Queries, playerId: bigint): Promise<{ id: bigint; serverSeedHash: string; clientSeed: string; bets: number }> {
-  for (let look = 0; look < 3; look += 1) {
-    const [row] = await tx.rows<{ id: bigint; server_seed_hash: string; client_seed: string; next_nonce: number }>(sql`
-      select id, server_seed_hash, client_seed, next_nonce from studio.seed_pair where player_id = ${playerId} and state = 'active' for update`)
-    if (row) return { id: row.id, serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, bets: row.next_nonce }
-  }
-  throw new Error('a player without an active seed pair')
+  await lockSeeds(tx, playerId)
+  const [row] = await tx.rows<{ id: bigint; server_seed_hash: string; client_seed: string; next_nonce: number }>(sql`
+    select id, server_seed_hash, client_seed, next_nonce from studio.seed_pair where player_id = ${playerId} and state = 'active' for update`)
+  if (!row) throw new Error('a player without an active seed pair')
+  return { id: row.id, serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, bets: row.next_nonce }
 }
 
 /** Retires a locked pair for ever and only then tells its server seed. */
@@ -73,6 +78,7 @@ export async function activateNextPair(tx: Queries, playerId: bigint, clientSeed
   await tx.rows(sql`update studio.seed_pair set state = 'active', client_seed = ${clientSeed} where player_id = ${playerId} and state = 'next'`)
 }
 
-export async function updateClientSeed(db: Queries, playerId: bigint, clientSeed: string): Promise<void> {
-  await db.rows(sql`update studio.seed_pair set client_seed = ${clientSeed} where player_id = ${playerId} and state = 'active'`)
+export async function updateClientSeed(tx: Queries, playerId: bigint, clientSeed: string): Promise<void> {
+  await lockSeeds(tx, playerId)
+  await tx.rows(sql`update studio.seed_pair set client_seed = ${clientSeed} where player_id = ${playerId} and state = 'active'`)
 }
