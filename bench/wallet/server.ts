@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import { createHub88Adapter } from '@tessera/server/src/adapters/vendors/hub88/adapter.ts'
 import { hub88Routes } from '@tessera/server/src/adapters/vendors/hub88/routes.ts'
 import { createHouse } from '@tessera/server/src/main/create-house.ts'
@@ -32,11 +33,12 @@ async function uncheckedWire() {
   const pools = openPools({ databaseUrl, log })
   const platform = createPlatform({ database: pools.people, log })
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const adapter = { ...createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock }), authenticate: () => true }
+  const outbound = createOutbound({ anywhere: false })
+  const adapter = { ...createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock, outbound }), authenticate: () => true }
   const play = createPlay({
     ...platform, lanesPool: pools.bets.pool, money: { database: pools.money, atOnce: moneyConnections },
     loginSessions: { livesUntil: () => Promise.resolve(undefined), noteUses: () => Promise.resolve() },
-    adapters: [adapter], ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), lotteryAddress: () => Promise.reject(new Error('no lotteries here')), siteAt: () => Promise.resolve({ lobbyUrl: 'http://localhost:3000', depositUrl: 'http://localhost:3000', brandId: 'house1' }),
+    adapters: [adapter], outbound, ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), lotteryAddress: () => Promise.reject(new Error('no lotteries here')), siteAt: () => Promise.resolve({ lobbyUrl: 'http://localhost:3000', depositUrl: 'http://localhost:3000', brandId: 'house1' }),
     onBalance: (memberId, balance, currency) => platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const server = createHttpServer({ log, chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })

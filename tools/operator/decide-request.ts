@@ -6,6 +6,7 @@ import { tellOwner } from '@tessera/server/src/modules/messages/index.ts'
 import { endPlaySessions } from '@tessera/server/src/modules/play/index.ts'
 import { createMerchantDirectory } from '@tessera/server/src/modules/site/index.ts'
 import { readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
 import { CannotDo } from './cannot-do.ts'
 
@@ -32,9 +33,10 @@ export async function decideRequest(platform: Platform, { approve, id, reason }:
       await database.transaction(tx => refuseRequest(tx, decider, id))
       return 'Refused. Nothing happens to the account.'
     }
-    const { publicUrl } = readEnvironment(process.env)
+    const { publicUrl, mode, studioUrl, outboundOrigins } = readEnvironment(process.env)
+    const outbound = createOutbound({ anywhere: mode === 'demo', trusted: [studioUrl, ...outboundOrigins] })
     const { deps: identity } = createIdentity(platform, {
-      carriers: createCarriers(), events: { sessionsEnded: endPlaySessions, securityChanged: (tx, change) => tellOwner(tx, { settings, outbox: identity.outbox }, change) },
+      carriers: createCarriers(outbound), events: { sessionsEnded: endPlaySessions, securityChanged: (tx, change) => tellOwner(tx, { settings, outbox: identity.outbox }, change) },
     })
     const directory = createMerchantDirectory({ database, clock, publicUrl, sandbox: false })
     const { invite } = await database.transaction(tx => approveRequest(tx, { identity, directory, publicUrl, settings }, decider, id))

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { Outbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import { createHub88Adapter } from '@tessera/server/src/adapters/vendors/hub88/adapter.ts'
 import { findVendors, gameOfVendor, saveGames, saveVendor, type GameType, type NewGame } from '@tessera/server/src/modules/catalogue/index.ts'
 import { listVendorAccounts, saveVendorGame } from '@tessera/server/src/modules/play/index.ts'
@@ -15,12 +16,12 @@ export interface ImportInput { vendor: string; type: GameType; category: string 
  * (hot, new, order, smallest stake, return) stays; a game that the vendor no longer lists stays, too.
  */
 export async function importGames(
-  { database, clock, operatorKey }: { database: Database; clock: Clock; operatorKey(): KeyObject }, { vendor: id, type, category, name }: ImportInput,
+  { database, clock, operatorKey, outbound }: { database: Database; clock: Clock; operatorKey(): KeyObject; outbound: Outbound }, { vendor: id, type, category, name }: ImportInput,
 ): Promise<string> {
   const account = (await listVendorAccounts(database)).find((candidate) => candidate.id === id)
   if (!account) throw new CannotDo(`There is no vendor ${id}. Register it first: npm run vendor -- add`)
   if (account.baseUrl === '') throw new CannotDo(`The vendor ${id} has no Games API. Give it one: npm run vendor -- add ... --games-api URL`)
-  const listed = await createHub88Adapter({ clock, operatorKey }).listGames(account).catch((error: unknown) => { throw new CannotDo(`The list could not be read: ${explain(error)}.`) })
+  const listed = await createHub88Adapter({ clock, operatorKey, outbound }).listGames(account).catch((error: unknown) => { throw new CannotDo(`The list could not be read: ${explain(error)}.`) })
   const wanted = listed.filter((game) => category === undefined || game.category.toLowerCase() === category.toLowerCase())
   if (wanted.length === 0) throw new CannotDo(`The vendor lists ${listed.length} games, none of them to be taken (${countCategories(listed)}).`)
   await database.transaction(async (tx) => {

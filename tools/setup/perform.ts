@@ -18,8 +18,9 @@ import { changeSetting, showSettings } from './change-setting.ts'
 import { importGames } from './import-games.ts'
 import type { SetupCommand } from './parse-arguments.ts'
 import { showStatus } from './show-status.ts'
+import type { Outbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 
-export interface SetupDeps { database: Database; clock: Clock; chance: Chance; operatorKey(): KeyObject }
+export interface SetupDeps { database: Database; clock: Clock; chance: Chance; operatorKey(): KeyObject; outbound: Outbound }
 
 const sandboxAccount = 'sandbox'
 

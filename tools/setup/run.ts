@@ -2,6 +2,7 @@ import { operatorKey } from '@tessera/server/src/adapters/vendors/operator-key.t
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import { connectToHouse, HouseAway } from '../vendor/connect-to-house.ts'
 import { CannotDo } from './cannot-do.ts'
 import { parseArguments, type SetupCommand, usage, UsageError } from './parse-arguments.ts'
@@ -26,7 +27,9 @@ async function run(command: SetupCommand): Promise<string> {
   const environment = readEnvironment(process.env)
   const database = await connectToHouse(environment)
   try {
-    return await perform({ database, clock: systemClock, chance: systemChance, operatorKey: () => operatorKey(environment.dataDir) }, command)
+    const { mode, studioUrl, outboundOrigins } = environment
+    const outbound = createOutbound({ anywhere: mode === 'demo', trusted: [studioUrl, ...outboundOrigins] })
+    return await perform({ database, clock: systemClock, chance: systemChance, outbound, operatorKey: () => operatorKey(environment.dataDir) }, command)
   } finally {
     await database.close()
   }

@@ -6,6 +6,7 @@ import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { parseArguments } from './parse-arguments.ts'
 import { perform } from './perform.ts'
+import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 let house: TestHouse
@@ -31,7 +32,7 @@ afterAll(async () => {
   await house.close()
 })
 
-const setup = (...args: string[]) => perform({ ...house.platform, operatorKey: () => keys.privateKey }, parseArguments(args))
+const setup = (...args: string[]) => perform({ ...house.platform, operatorKey: () => keys.privateKey, outbound: createOutbound({ anywhere: true }) }, parseArguments(args))
 const game = (code: string, change: object = {}) => ({ game_code: code, name: `Game ${code}`, category: 'Slots', product: 'Acme Works', platforms: [], enabled: true, ...change })
 const shelf = async () => {
   // A running house sees what a tool has changed within seconds.

@@ -32,6 +32,8 @@ export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl
   drawAhead?: boolean
   log: Log
   gameOrigins?: readonly string[]
+  /** Origins that are asked although they are plain or stand in a private network. */
+  outboundOrigins?: readonly string[]
   /** Folders of the built site and console; those of this repository unless told. */
   built?: { site: string; console: string }
   clock?: Clock

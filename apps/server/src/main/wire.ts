@@ -26,6 +26,7 @@ import { createVaultKey } from './vault-key.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { CallHandlers, CallServer } from '../platform/http/index.ts'
 import { cleanUpJobs, createJobs, type Job, type Jobs } from '../platform/jobs/index.ts'
+import { createOutbound } from '../platform/outbound/outbound.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSeal, type Seal } from '../platform/seal/seal.ts'
 import { artAddresses } from './art-addresses.ts'
@@ -60,14 +61,16 @@ export interface Modules {
 /** Connects modules with each other: what left needs of right, it is handed here. */
 export function wireModules(platform: Platform, pools: Pools, options: HouseOptions): Modules {
   const { database, clock, chance, settings, live, log } = platform
+  const isDemo = (options.mode ?? 'demo') === 'demo'
   const seal = createSeal(database, clock, chance)
-  const directory = createMerchantDirectory({ database, clock, publicUrl: options.publicUrl, sandbox: (options.mode ?? 'demo') === 'demo' })
+  const directory = createMerchantDirectory({ database, clock, publicUrl: options.publicUrl, sandbox: isDemo })
   const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log, options.geoTable) }
+  const outbound = createOutbound({ anywhere: isDemo, trusted: [options.studioUrl, ...options.outboundOrigins ?? []] })
   const vaultKey = createVaultKey(options.dataDir)
-  const sandboxSocial = (options.mode ?? 'demo') === 'demo' ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: vaultKey }) : undefined
+  const sandboxSocial = isDemo ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: vaultKey }) : undefined
   const identity: Identity = createIdentity(platform, {
     afterwards: pools.jobs,
-    publicUrl: options.publicUrl, drawCaptcha, carriers: createCarriers(), socialProviders: options.socialProviders ?? createSocialProviders(sandboxSocial?.provider),
+    publicUrl: options.publicUrl, drawCaptcha, carriers: createCarriers(outbound), socialProviders: options.socialProviders ?? createSocialProviders(outbound, sandboxSocial?.provider),
     phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()), vaultKey, unseal: seal.unseal,
     staffHash: async (db, name) => (await operatorByName(db, name))?.passwordHash, ownerOfHost: async host => (await directory.find(host)).ownerId,
     events: {
@@ -102,14 +105,14 @@ export function wireModules(platform: Platform, pools: Pools, options: HouseOpti
       return member?.mustChangePassword ? undefined : member?.memberId
     },
   }
-  const adapters = [createHub88Adapter({ clock, operatorKey: () => operatorKey(options.dataDir) })]
+  const adapters = [createHub88Adapter({ clock, outbound, operatorKey: () => operatorKey(options.dataDir) })]
   const siteAt: PlayDeps['siteAt'] = async ({ host, merchant }) => {
     const lobbyUrl = await directory.siteUrl(host)
     return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
   }
   const lotteryDeps: LotteryDeps = { ...platform, drawKey: vaultKey, gamePicture: artAddresses.lottery, siteUrl: directory.siteUrl }
   const play = createPlay({
-    ...platform, lanesPool: pools.bets.pool, money: { database: pools.money, atOnce: moneyConnections }, adapters, siteAt,
+    ...platform, lanesPool: pools.bets.pool, money: { database: pools.money, atOnce: moneyConnections }, adapters, outbound, siteAt,
     ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf,
     loginSessions: identity, lotteryAddress: (facts, asked) => lotteryAddress(lotteryDeps, facts, asked),
     onBalance: (memberId, balance, currency) => live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),

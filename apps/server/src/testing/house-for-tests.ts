@@ -27,7 +27,7 @@ export interface TestHouse extends House {
 const password = 'Correct-horse-9'
 
 /** What a test may have otherwise than usual. */
-export type TestHouseOptions = Partial<Pick<HouseOptions, 'built' | 'databaseUrl' | 'geo' | 'liveLimits' | 'mode' | 'publicUrl' | 'trustedProxies'>>
+export type TestHouseOptions = Partial<Pick<HouseOptions, 'built' | 'databaseUrl' | 'geo' | 'liveLimits' | 'mode' | 'outboundOrigins' | 'publicUrl' | 'trustedProxies'>>
 
 /** A whole platform process on a database of its own, with a clock that stands still. Nothing runs by itself. */
 export async function openTestHouse({ databaseUrl, ...options }: TestHouseOptions = {}): Promise<TestHouse> {

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCarriers } from './carriers.ts'
 import { createHttpGateway } from './http-gateway.ts'
 import { createTwilioVerify } from './twilio-verify.ts'
+import { createOutbound } from '../../platform/outbound/outbound.ts'
+
+const outbound = createOutbound({ anywhere: true })
 
 interface Taken { path: string; headers: IncomingHttpHeaders; body: string }
 let server: Server
@@ -33,29 +36,31 @@ beforeEach(() => {
 
 describe('a gateway that takes a POST', () => {
   it('gets number and text as JSON, whatever signs are in them', async () => {
-    await createHttpGateway({ url: `${url}/send`, authorization: 'Bearer key', body: '{"recipient":"{to}","content":"{text}"}' }).send({ to: '+84901234567', text: 'Say "123456" \\ {to}\n<b>' })
+    await createHttpGateway({ url: `${url}/send`, authorization: 'Bearer key', body: '{"recipient":"{to}","content":"{text}"}' }, outbound).send({ to: '+84901234567', text: 'Say "123456" \\ {to}\n<b>' })
     expect(taken[0]).toMatchObject({ path: '/send', headers: { authorization: 'Bearer key', 'content-type': 'application/json' } })
     expect(JSON.parse(taken[0]?.body ?? '')).toEqual({ recipient: '+84901234567', content: 'Say "123456" \\ {to}\n<b>' })
   })
 
   it('gets them as a form where the body is one', async () => {
-    await createHttpGateway({ url, authorization: '', body: 'phone={to}&msg={text}' }).send({ to: '+84901234567', text: 'a&b=c d' })
+    await createHttpGateway({ url, authorization: '', body: 'phone={to}&msg={text}' }, outbound).send({ to: '+84901234567', text: 'a&b=c d' })
     expect(taken[0]?.headers).not.toHaveProperty('authorization')
     expect(Object.fromEntries(new URLSearchParams(taken[0]?.body))).toEqual({ phone: '+84901234567', msg: 'a&b=c d' })
   })
 
   it('has failed when it says so, sends elsewhere, or is not there; the reason tells no secret', async () => {
-    const gateway = createHttpGateway({ url, authorization: 'Bearer key', body: '{"t":"{text}"}' })
+    const gateway = createHttpGateway({ url, authorization: 'Bearer key', body: '{"t":"{text}"}' }, outbound)
     answer.status = 503
     await expect(gateway.send({ to: '+84901234567', text: '424242' })).rejects.toThrow(/^answered 503$/)
+    const inProduction = createHttpGateway({ url, authorization: 'Bearer key', body: '' }, createOutbound({ anywhere: false }))
+    await expect(inProduction.send({ to: '', text: '424242' })).rejects.toThrow(/^only https addresses are asked$/)
     answer = { status: 302, body: '', location: 'http://127.0.0.1:1/elsewhere' }
-    await expect(gateway.send({ to: '+84901234567', text: '424242' })).rejects.toThrow(/^not reached$/)
-    await expect(createHttpGateway({ url: 'http://127.0.0.1:1', authorization: '', body: '' }).send({ to: '', text: '424242' })).rejects.toThrow(/^not reached$/)
+    await expect(gateway.send({ to: '+84901234567', text: '424242' })).rejects.toThrow(/^the address leads elsewhere/)
+    await expect(createHttpGateway({ url: 'http://127.0.0.1:1', authorization: '', body: '' }, outbound).send({ to: '', text: '424242' })).rejects.toThrow(/^not reached$/)
   })
 })
 
 describe('a service that makes and checks codes itself', () => {
-  const carrier = () => createTwilioVerify({ baseUrl: url, serviceSid: 'VA1', accountSid: 'AC1', authToken: 'token' })
+  const carrier = () => createTwilioVerify({ baseUrl: url, serviceSid: 'VA1', accountSid: 'AC1', authToken: 'token' }, outbound)
 
   it('is asked to start and to check in its own way', async () => {
     await carrier().verification?.start('+84901234567')
@@ -71,7 +76,7 @@ describe('a service that makes and checks codes itself', () => {
 
 describe('the carrier of a brand', () => {
   it('is the one of its settings, kept while they stay as they are; nobody by default', () => {
-    const carriers = createCarriers()
+    const carriers = createCarriers(outbound)
     expect([carriers.sms({ provider: 'outbox' }), carriers.mail({ smtpUrl: '', from: '' }), carriers.sms({ provider: 'http', url: '', authorization: '', body: '' })]).toEqual([undefined, undefined, undefined])
     const settings = { provider: 'http' as const, url, authorization: '', body: '' }
     expect(carriers.sms(settings)).toBe(carriers.sms(settings))

@@ -1,21 +1,22 @@
 import type { Carriers, MailCarrier, SmsCarrier, SmsSettings } from '../../modules/identity/ports.ts'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { createSmtp } from '../mail/smtp.ts'
 import { createHttpGateway } from './http-gateway.ts'
 import { createTwilioVerify } from './twilio-verify.ts'
 
-function smsCarrier(settings: SmsSettings): SmsCarrier | undefined {
-  if (settings.provider === 'http') return settings.url === '' ? undefined : createHttpGateway(settings)
-  if (settings.provider === 'twilio') return settings.baseUrl === '' ? undefined : createTwilioVerify(settings)
+function smsCarrier(settings: SmsSettings, outbound: Outbound): SmsCarrier | undefined {
+  if (settings.provider === 'http') return settings.url === '' ? undefined : createHttpGateway(settings, outbound)
+  if (settings.provider === 'twilio') return settings.baseUrl === '' ? undefined : createTwilioVerify(settings, outbound)
   return undefined
 }
 
 /** Who carries messages, by the settings of a brand. A carrier is kept as long as its settings stay as they are. */
-export function createCarriers(): Carriers {
+export function createCarriers(outbound: Outbound): Carriers {
   const sms = new WeakMap<object, SmsCarrier | undefined>()
   const mail = new WeakMap<object, MailCarrier | undefined>()
   return {
     sms(settings) {
-      if (!sms.has(settings)) sms.set(settings, smsCarrier(settings))
+      if (!sms.has(settings)) sms.set(settings, smsCarrier(settings, outbound))
       return sms.get(settings)
     },
     mail(settings) {

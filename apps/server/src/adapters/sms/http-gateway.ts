@@ -1,4 +1,5 @@
 import type { SmsCarrier } from '../../modules/identity/ports.ts'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { postSafely } from './post-safely.ts'
 
 export interface HttpGateway {
@@ -14,13 +15,13 @@ const fill = (body: string, isJson: boolean, values: Record<string, string>): st
   body.replace(/\{(to|text)\}/g, (_, name: string) => isJson ? JSON.stringify(values[name]).slice(1, -1) : encodeURIComponent(values[name] ?? ''))
 
 /** Any gateway that takes a POST: the operator writes down what the body looks like. */
-export function createHttpGateway({ url, authorization, body }: HttpGateway): SmsCarrier {
+export function createHttpGateway({ url, authorization, body }: HttpGateway, outbound: Outbound): SmsCarrier {
   const isJson = body.trimStart().startsWith('{"') || body.trimStart().startsWith('{ ')
   const headers = { 'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded', ...(authorization === '' ? {} : { authorization }) }
   return {
     name: 'http',
     async send({ to, text }) {
-      await postSafely(url, headers, fill(body, isJson, { to, text }))
+      await postSafely(outbound, url, headers, fill(body, isJson, { to, text }))
     },
   }
 }

@@ -1,9 +1,13 @@
+import { OutboundRefused, type Outbound } from '../../platform/outbound/outbound.ts'
+
 const patienceMs = 8_000
 
 /** A POST that gives up after a while and follows nobody elsewhere. Throws with the status; never with what was sent. */
-export async function postSafely(url: string, headers: Record<string, string>, body: string): Promise<string> {
-  const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
-    .catch((error: unknown) => { throw new Error(error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'not reached') })
+export async function postSafely(outbound: Outbound, url: string, headers: Record<string, string>, body: string): Promise<string> {
+  const response = await outbound(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) }).catch((error: unknown) => {
+    if (error instanceof OutboundRefused) throw new Error(error.message)
+    throw new Error(error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'not reached')
+  })
   const answer = await response.text()
   if (!response.ok) throw new Error(`answered ${response.status}`)
   return answer.slice(0, 100_000)

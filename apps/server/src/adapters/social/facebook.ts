@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as client from 'openid-client'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
+import { fetchBy } from './openid.ts'
 import { ThirdPartyError, type SocialProvider } from '../../modules/identity/ports.ts'
 
 export interface FacebookSettings { dialogUrl: string; graphUrl: string; clientId: string; clientSecret: string }
@@ -8,17 +10,18 @@ const version = 'v21.0'
 const patienceMs = 8_000
 
 /** Sign-in by OAuth 2 at Facebook, which has no ID token on the web: the token is only used to ask who it is, with a proof that it is we who ask. */
-export function createFacebook({ dialogUrl, graphUrl, clientId, clientSecret }: FacebookSettings): SocialProvider {
+export function createFacebook({ dialogUrl, graphUrl, clientId, clientSecret }: FacebookSettings, outbound: Outbound): SocialProvider {
   const configuration = new client.Configuration({
     issuer: dialogUrl, authorization_endpoint: `${dialogUrl}/${version}/dialog/oauth`, token_endpoint: `${graphUrl}/${version}/oauth/access_token`,
   }, clientId, clientSecret, client.ClientSecretPost(clientSecret))
+  configuration[client.customFetch] = fetchBy(outbound)
   if (graphUrl.startsWith('http://')) client.allowInsecureRequests(configuration)
 
   /** Who the token belongs to. */
   async function ask(accessToken: string): Promise<{ id?: unknown; name?: unknown; email?: unknown }> {
     const proof = createHmac('sha256', clientSecret).update(accessToken).digest('hex')
-    const response = await fetch(`${graphUrl}/${version}/me?${new URLSearchParams({ fields: 'id,name,email', appsecret_proof: proof }).toString()}`, {
-      headers: { authorization: `Bearer ${accessToken}` }, redirect: 'error', signal: AbortSignal.timeout(patienceMs),
+    const response = await outbound(`${graphUrl}/${version}/me?${new URLSearchParams({ fields: 'id,name,email', appsecret_proof: proof }).toString()}`, {
+      headers: { authorization: `Bearer ${accessToken}` }, signal: AbortSignal.timeout(patienceMs),
     })
     if (!response.ok) throw new Error(`answered ${response.status}`)
     return await response.json() as { id?: unknown }

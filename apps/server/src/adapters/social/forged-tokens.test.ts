@@ -5,6 +5,9 @@ import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type CryptoKey, type J
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SocialProvider } from '../../modules/identity/ports.ts'
 import { createOpenId } from './openid.ts'
+import { createOutbound } from '../../platform/outbound/outbound.ts'
+
+const outbound = createOutbound({ anywhere: true })
 
 const redirectUri = 'http://localhost:3000/social'
 let provider: Server
@@ -41,7 +44,7 @@ afterAll(async () => {
 let social: SocialProvider | undefined
 let nonce = ''
 async function finish(make: () => Promise<string>) {
-  social ??= createOpenId({ issuer, clientId: 'house', clientSecret: 'house-secret' })
+  social ??= createOpenId({ issuer, clientId: 'house', clientSecret: 'house-secret' }, outbound)
   const { facts } = await social.start({ redirectUri, state: 's' })
   nonce = facts.nonce ?? ''
   idToken = await make()

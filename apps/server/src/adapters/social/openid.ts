@@ -1,15 +1,20 @@
 import * as client from 'openid-client'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { ThirdPartyError, type SocialProvider } from '../../modules/identity/ports.ts'
 
 export interface OpenIdSettings { issuer: string; clientId: string; clientSecret: string }
 
 const patienceSeconds = 8
 
+/** The library asks in the words of fetch. */
+export const fetchBy = (outbound: Outbound): client.CustomFetch => (url, { method, headers, body, signal }) =>
+  outbound(url, { method, headers, ...(typeof body === 'string' || body instanceof URLSearchParams || body instanceof Uint8Array ? { body } : {}), signal })
+
 /** Sign-in by OpenID Connect, such as Google's: code with PKCE, state and nonce; the pair of issuer and subject is who it is. */
-export function createOpenId(settings: OpenIdSettings): SocialProvider {
+export function createOpenId(settings: OpenIdSettings, outbound: Outbound): SocialProvider {
   let known: Promise<client.Configuration> | undefined
   const discover = (): Promise<client.Configuration> => (known ??= client.discovery(new URL(settings.issuer), settings.clientId, settings.clientSecret, undefined, {
-    timeout: patienceSeconds,
+    timeout: patienceSeconds, [client.customFetch]: fetchBy(outbound),
     // The signature of an ID token is checked under the provider's keys although it comes by way of TLS. Plain HTTP only where
     // the operator himself has set a plain address, as in a test.
     execute: [client.enableNonRepudiationChecks, ...(settings.issuer.startsWith('http://') ? [client.allowInsecureRequests] : [])],

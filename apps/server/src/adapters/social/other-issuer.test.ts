@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { createOpenId } from './openid.ts'
+import { createOutbound } from '../../platform/outbound/outbound.ts'
+
+const outbound = createOutbound({ anywhere: true })
 
 it.each([
   ['of somebody else', () => 'https://evil.example'],
@@ -18,7 +21,7 @@ it.each([
   })
   provider.listen(0, '127.0.0.1')
   await once(provider, 'listening')
-  const social = createOpenId({ issuer: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, clientId: 'house', clientSecret: 'house-secret' })
+  const social = createOpenId({ issuer: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, clientId: 'house', clientSecret: 'house-secret' }, outbound)
   await expect(social.start({ redirectUri: 'http://localhost:3000/social', state: 's' })).rejects.toThrow()
   provider.closeAllConnections()
   provider.close()

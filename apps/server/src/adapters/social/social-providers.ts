@@ -1,9 +1,10 @@
 import type { SocialProvider, SocialProviders } from '../../modules/identity/ports.ts'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { createFacebook } from './facebook.ts'
 import { createOpenId } from './openid.ts'
 
 /** Others' sign-ins, by the settings of a brand. Without a client of ours there, none, or the sandbox where there is one. Kept as long as the settings stay as they are. */
-export function createSocialProviders(sandbox?: (name: 'google' | 'facebook') => SocialProvider): SocialProviders {
+export function createSocialProviders(outbound: Outbound, sandbox?: (name: 'google' | 'facebook') => SocialProvider): SocialProviders {
   const made = new WeakMap<object, SocialProvider>()
   const keep = (settings: object, make: () => SocialProvider): SocialProvider => {
     const known = made.get(settings) ?? make()
@@ -11,7 +12,7 @@ export function createSocialProviders(sandbox?: (name: 'google' | 'facebook') =>
     return known
   }
   return {
-    google: settings => settings.clientId === '' || settings.issuer === '' ? sandbox?.('google') : keep(settings, () => createOpenId(settings)),
-    facebook: settings => settings.clientId === '' ? sandbox?.('facebook') : keep(settings, () => createFacebook(settings)),
+    google: settings => settings.clientId === '' || settings.issuer === '' ? sandbox?.('google') : keep(settings, () => createOpenId(settings, outbound)),
+    facebook: settings => settings.clientId === '' ? sandbox?.('facebook') : keep(settings, () => createFacebook(settings, outbound)),
   }
 }

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
 import { createFacebook } from './facebook.ts'
 import { createOpenId } from './openid.ts'
+import { createOutbound } from '../../platform/outbound/outbound.ts'
+
+const outbound = createOutbound({ anywhere: true })
 
 const redirectUri = 'http://localhost:3000/social'
 let openId: Server
@@ -79,7 +82,7 @@ async function goThrough(url: string, login: string): Promise<{ code: string; st
 describe('sign-in by OpenID Connect', () => {
   const settings = () => ({ issuer, clientId: 'house', clientSecret: 'house-secret' })
   const road = async (login = 'visitor1') => {
-    const social = createOpenId(settings())
+    const social = createOpenId(settings(), outbound)
     const { url, facts } = await social.start({ redirectUri, state: 'state-1' })
     return { social, url, facts, ...await goThrough(url, login) }
   }
@@ -109,12 +112,12 @@ describe('sign-in by OpenID Connect', () => {
   })
 
   it('is not possible while the provider is away, and comes back with it', async () => {
-    await expect(createOpenId({ ...settings(), issuer: 'http://127.0.0.1:1' }).start({ redirectUri, state: 's' })).rejects.toMatchObject({ code: 'operation-not-allowed' })
+    await expect(createOpenId({ ...settings(), issuer: 'http://127.0.0.1:1' }, outbound).start({ redirectUri, state: 's' })).rejects.toMatchObject({ code: 'operation-not-allowed' })
   })
 })
 
 describe('sign-in at Facebook', () => {
-  const social = () => createFacebook({ dialogUrl: graphUrl, graphUrl, clientId: 'app', clientSecret: 'app-secret' })
+  const social = () => createFacebook({ dialogUrl: graphUrl, graphUrl, clientId: 'app', clientSecret: 'app-secret' }, outbound)
 
   it('asks who the token belongs to, with a proof that it is we who ask', async () => {
     const { url, facts } = await social().start({ redirectUri, state: 'state-2' })

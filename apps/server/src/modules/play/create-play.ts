@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { memberById } from '../members/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { Database } from '../../platform/db/index.ts'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createVendorWire } from './answer-vendor-call.ts'
 import { playCalls, type PlayCallsDeps } from './calls.ts'
@@ -17,6 +18,8 @@ import { createBetUses, createPlaySessions, createWalletCore, type LoginSessions
 
 export interface PlayDeps extends Platform {
   adapters: readonly GameVendorAdapter[]
+  /** Asks addresses that operators and vendors have typed. */
+  outbound: Outbound
   /** A pool of its own with at least two connections, which the wallet keeps. */
   lanesPool: pg.Pool
   /** Connections for what vendors ask and for commands that are applied carefully, and how many of these may be under way. */
@@ -80,7 +83,7 @@ export function createPlay(deps: PlayDeps): Play {
     }),
     accounts,
     sessions,
-    testLaunch: input => testLaunch({ adapters, sessions, launches, clock }, input),
+    testLaunch: input => testLaunch({ adapters, sessions, launches, clock, outbound: deps.outbound }, input),
     answer(protocol) {
       const adapter = adapters.get(protocol)
       if (!adapter) throw new Error(`no adapter speaks ${protocol}`)

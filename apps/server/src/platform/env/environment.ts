@@ -20,6 +20,8 @@ export interface Environment {
   studioUrl: string
   /** Origins besides studioUrl whose games may be shown in the site's frame: those of outside vendors. */
   gameOrigins: string[]
+  /** Origins that the house may ask although they are plain or stand in a private network, besides studioUrl. */
+  outboundOrigins: string[]
   /** Absolute path. */
   dataDir: string
   /** Undefined means: the built-in PostgreSQL inside dataDir. */
@@ -57,6 +59,7 @@ const variables = z.object({
   PUBLIC_URL: origin.optional(),
   STUDIO_URL: origin.optional(),
   GAME_ORIGINS: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(origin)).default([]),
+  OUTBOUND_ORIGINS: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(origin)).default([]),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
@@ -84,7 +87,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     mode: found.MODE, host: found.HOST, port: found.PORT, studioPort,
     publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${studioPort}`,
-    gameOrigins: found.GAME_ORIGINS,
+    gameOrigins: found.GAME_ORIGINS, outboundOrigins: found.OUTBOUND_ORIGINS,
     dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL,
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
     geoTable: found.GEO_TABLE === undefined ? undefined : resolve(rootFolder, found.GEO_TABLE),

@@ -7,6 +7,7 @@ import { manualClock } from '../../../platform/clock/clock.ts'
 import type { LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
 import { createGamesApi } from './games-api.ts'
 import { workedAccount } from './worked-example-for-tests.ts'
+import { createOutbound } from '../../../platform/outbound/outbound.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const launch: LaunchRequest = {
@@ -38,7 +39,7 @@ afterEach(() => {
   vendor.close()
 })
 
-const api = (clock = manualClock(), timeoutMs = 5_000) => createGamesApi({ operatorKey: () => privateKey, clock, timeoutMs })
+const api = (clock = manualClock(), timeoutMs = 5_000) => createGamesApi({ operatorKey: () => privateKey, clock, timeoutMs, outbound: createOutbound({ anywhere: true }) })
 
 describe('our calls to a Hub88 Games API', () => {
   it('ask for a game address with the fields of the protocol, signed with our key', async () => {

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { CatalogGame, LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
+import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
 /** A player waits for this answer, and an open request must not outlive his patience. */
@@ -10,6 +11,7 @@ const maxReplyBytes = 8 * 1024 * 1024
 export interface GamesApiDeps {
   operatorKey: () => KeyObject
   clock: { now(): number }
+  outbound: Outbound
   /** Replaced in tests of timeouts. */
   timeoutMs?: number
 }
@@ -21,10 +23,12 @@ export function createGamesApi(deps: GamesApiDeps) {
   async function post(account: VendorAccount, path: string, payload: object): Promise<Record<string, unknown>> {
     if (account.baseUrl === '') throw new Error(`the vendor account ${account.id} has no Games API address`)
     const body = JSON.stringify(payload)
-    const response = await fetch(`${account.baseUrl.replace(/\/$/, '')}/operator/generic/v2${path}`, {
-      method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(deps.timeoutMs ?? replyTimeoutMs),
+    const response = await deps.outbound(`${account.baseUrl.replace(/\/$/, '')}/operator/generic/v2${path}`, {
+      method: 'POST', body, mostBytes: maxReplyBytes, signal: AbortSignal.timeout(deps.timeoutMs ?? replyTimeoutMs),
       headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, deps.operatorKey()) },
-    }).catch((error: unknown) => { throw new Error(`the vendor ${account.id} could not be reached`, { cause: error }) })
+    }).catch((error: unknown) => {
+      throw new Error(`the vendor ${account.id} could not be reached${error instanceof OutboundRefused ? `: ${error.message}` : ''}`, { cause: error })
+    })
     const answer = await readJson(response)
     if (!response.ok) throw new Error(`the vendor answered ${path} with HTTP ${response.status}`)
     return answer
@@ -60,7 +64,6 @@ export function createGamesApi(deps: GamesApiDeps) {
 
 async function readJson(response: Response): Promise<Record<string, unknown>> {
   const text = await response.text()
-  if (text.length > maxReplyBytes) throw new Error('the vendor answered more than we read')
   try {
     const value = JSON.parse(text) as unknown
     if (value !== null && typeof value === 'object') return value as Record<string, unknown>

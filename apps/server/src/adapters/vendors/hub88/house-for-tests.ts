@@ -14,6 +14,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { createHub88Adapter } from './adapter.ts'
 import { hub88Routes } from './routes.ts'
 import { signatureOf } from './signature.ts'
+import { createOutbound } from '../../../platform/outbound/outbound.ts'
 
 export interface WireHouse {
   url: string
@@ -29,8 +30,9 @@ export async function startWireHouse({ databaseUrl, clock, onBalance = () => und
   const pools = openPools({ databaseUrl, log: silentLog() })
   const platform = createPlatform({ database: pools.people, log: silentLog(), clock })
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const outbound = createOutbound({ anywhere: true })
   const play = createPlay({
-    ...platform, adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock })],
+    ...platform, adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock, outbound })], outbound,
     lanesPool: pools.bets.pool, money: { database: pools.money, atOnce: moneyConnections }, onBalance,
     // Whoever launches here has a session that lives.
     loginSessions: { livesUntil: () => Promise.resolve(platform.clock.now() + 12 * 3_600_000), noteUses: () => Promise.resolve() },

@@ -10,6 +10,7 @@ import { createHub88Adapter } from './adapter.ts'
 import { hub88Routes } from './routes.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 import { workedAccount, workedBody, workedSignature } from './worked-example-for-tests.ts'
+import { createOutbound } from '../../../platform/outbound/outbound.ts'
 
 const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const ownAccount: VendorAccount = { ...workedAccount, id: 'own', secrets: { publicKey: own.publicKey.export({ type: 'spki', format: 'pem' }).toString() } }
@@ -22,7 +23,7 @@ let alerts: { kind: string; reference: string; details: Record<string, unknown> 
 
 async function house() {
   const app = fastify()
-  const adapter = createHub88Adapter({ operatorKey: () => own.privateKey, clock: { now: () => 0 } })
+  const adapter = createHub88Adapter({ operatorKey: () => own.privateKey, clock: { now: () => 0 }, outbound: createOutbound({ anywhere: false }) })
   const answer = createVendorWire({
     adapter, accounts: { find: async (id) => accounts.get(id) }, log: silentLog(), chance: systemChance,
     redeem: async (_account, command) => { reached.push(command); return wallet(command) },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bindEmail, bindMobile, memberByUsername } from '../../members/index.ts'
 import { freshName, isAlive, loggedIn, openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
 import { createHttpGateway } from '../../../adapters/sms/http-gateway.ts'
+import { createOutbound } from '../../../platform/outbound/outbound.ts'
 
 let house: IdentityHouse
 beforeAll(async () => {
@@ -182,7 +183,7 @@ describe('a gateway that fails', () => {
     })
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    house.outside.carriers = { sms: () => createHttpGateway({ url, authorization: 'Bearer key', body: '{"to":"{to}","text":"{text}"}' }), mail: () => undefined }
+    house.outside.carriers = { sms: () => createHttpGateway({ url, authorization: 'Bearer key', body: '{"to":"{to}","text":"{text}"}' }, createOutbound({ anywhere: true })), mail: () => undefined }
   })
   afterAll(() => new Promise(done => server.close(done)))
 

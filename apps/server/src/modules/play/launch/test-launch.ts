@@ -1,8 +1,9 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
+import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
 import type { CatalogGame, GameVendorAdapter, VendorAccount } from '../ports.ts'
 import { sandboxAccountId, unknownCountry, type LaunchDeps, type TokenMaker } from './launch-game.ts'
 
-export interface LaunchTestDeps { adapters: ReadonlyMap<string, GameVendorAdapter>; sessions: TokenMaker; launches: TokenMaker; clock: Clock }
+export interface LaunchTestDeps { adapters: ReadonlyMap<string, GameVendorAdapter>; sessions: TokenMaker; launches: TokenMaker; clock: Clock; outbound: Outbound }
 
 export interface LaunchTestInput {
   account: VendorAccount
@@ -20,12 +21,13 @@ export interface LaunchTestInput {
 export interface LaunchTestStep { step: 'list' | 'launch' | 'frame'; passed: boolean; tookMs: number; detail: string }
 
 const frameTimeoutMs = 5_000
+const largestPageBytes = 4 * 1024 * 1024
 
 /**
  * Opens a game as a member would and closes it again: the vendor's list, its launch, and the page that would stand in the
  * frame. Stops at the first part that fails. What the vendor was given for it is taken back.
  */
-export async function testLaunch({ adapters, sessions, launches, clock }: LaunchTestDeps, { account, gameCode, sample, player, site, ip }: LaunchTestInput): Promise<LaunchTestStep[]> {
+export async function testLaunch({ adapters, sessions, launches, clock, outbound }: LaunchTestDeps, { account, gameCode, sample, player, site, ip }: LaunchTestInput): Promise<LaunchTestStep[]> {
   const steps: LaunchTestStep[] = []
   async function step<Result>(name: LaunchTestStep['step'], work: () => Promise<{ result: Result; detail: string }>): Promise<Result | undefined> {
     const startedMs = clock.now()
@@ -58,7 +60,7 @@ export async function testLaunch({ adapters, sessions, launches, clock }: Launch
       }).catch((error: Error) => { throw player ? error : new Error(`${error.message}; its demo was asked for: name a member to open it with his wallet`, { cause: error }) })
       return { result: launched.url, detail: `${game.code} opens at ${new URL(launched.url).origin}` }
     })
-    if (url !== undefined) await step('frame', () => lookAtFrame(url))
+    if (url !== undefined) await step('frame', () => lookAtFrame(outbound, url))
   } finally {
     if (given) await maker.revoke(given.token)
   }
@@ -74,9 +76,10 @@ function chosen(games: readonly CatalogGame[], gameCode: string | undefined): { 
 }
 
 /** Whether a page comes, and may stand in a frame of ours. */
-async function lookAtFrame(url: string): Promise<{ result: true; detail: string }> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(frameTimeoutMs) }).catch(() => { throw new Error('the page of the frame does not answer') })
-  await response.body?.cancel()
+async function lookAtFrame(outbound: Outbound, url: string): Promise<{ result: true; detail: string }> {
+  const response = await outbound(url, { signal: AbortSignal.timeout(frameTimeoutMs), mostBytes: largestPageBytes }).catch((error: unknown) => {
+    throw new Error(error instanceof OutboundRefused ? `the page of the frame was not opened: ${error.message}` : 'the page of the frame does not answer')
+  })
   const said = `HTTP ${response.status}, ${response.headers.get('content-type') ?? 'without a type'}`
   if (!response.ok) throw new Error(`the page of the frame was answered ${said}`)
   if (response.headers.has('x-frame-options')) throw new Error(`the page forbids to be framed (${response.headers.get('x-frame-options')})`)
