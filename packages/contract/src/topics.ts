@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Amount, Moment, topic } from './kit/index.ts'
 import { lotteryDrawn } from './lottery/calls.ts'
-import { winner } from './rewards/calls.ts'
 import { DepositStatus, WithdrawalStatus } from './wallet/calls.ts'
 
 /** Every live message that the server may push to an open page. */
@@ -19,7 +18,6 @@ export const topics = {
     to: 'member', summary: 'A message has arrived or was read: unread ones of the house and of customer service.', payload: z.object({ house: z.number(), service: z.number() }),
   }),
   'promotions.status': topic('promotions.status', { to: 'member', summary: 'Where the member stands in a promotion has changed.', payload: z.object({ promotionId: z.number() }) }),
-  'rewards.winner': topic('rewards.winner', { to: 'everyone', summary: 'Somebody has won.', payload: winner }),
   'lottery.drawn': topic('lottery.drawn', { to: 'everyone', summary: 'A lottery was drawn.', payload: lotteryDrawn }),
   'rewards.points': topic('rewards.points', { to: 'member', summary: 'The points have moved, or a redemption was decided.', payload: z.object({ balance: z.number() }) }),
   'identity.sessionEnded': topic('identity.sessionEnded', { to: 'member', summary: 'This session has ended elsewhere.', payload: z.object({ at: Moment }) }),

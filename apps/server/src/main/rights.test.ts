@@ -147,9 +147,9 @@ async function ask(call: Call, actor: Actor, input: Record<string, unknown>, jud
 }
 
 /** Whatever another brand has, and whatever a victim has, is read by nobody but operators and the agent above. */
-function marksIn(text: string, { who, name }: Call, actor: Actor): string[] {
+function marksIn(text: string, { who }: Call, actor: Actor): string[] {
   if (who === 'operator') return expectedEntry(rights['backoffice.me'].may, actor) === 'in' ? [] : /victim/i.test(text) ? ['reads of a victim'] : []
-  const other = name === 'rewards.winnerBoard' ? null : new RegExp(`(agent|victim|beside|below|member|Open)${otherBrand(actor.at)}`, 'i').exec(text)
+  const other = new RegExp(`(agent|victim|beside|below|member|Open)${otherBrand(actor.at)}`, 'i').exec(text)
   const victim = who === 'agent' && actor.person === at.people[actor.at].agent ? null : /victimhouse\d/i.exec(text)
   return [...(other ? [`reads ${other[0]} of another brand`] : []), ...(victim ? [`reads of ${victim[0]}`] : [])]
 }

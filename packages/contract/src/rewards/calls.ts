@@ -3,7 +3,7 @@ import { Amount, call, Moment } from '../kit/index.ts'
 import { mallCalls } from './mall-calls.ts'
 import { pointsCalls } from './points-calls.ts'
 
-export const winner = z.object({ customerName: z.string(), gameName: z.string(), gameIconUrl: z.string(), winAmount: Amount, time: Moment })
+const winner = z.object({ customerName: z.string(), gameName: z.string(), gameIconUrl: z.string(), winAmount: Amount, time: Moment })
 
 export const rewardsCalls = {
   winnerBoard: call('rewards.winnerBoard', {

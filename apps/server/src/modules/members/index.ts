@@ -1,6 +1,6 @@
 export { membersCalls, type MembersDeps } from './calls.ts'
 export { createMember, type MemberToCreate } from './create-member.ts'
-export { countMembers, countMembersOf, listMembers, lockMember, memberById, memberByUsername, memberIdsOfRank, recordFirstLogin, rename, type Member, type MemberQuery, updateEnabled as setEnabled } from './member-store.ts'
+export { countMembers, countMembersOf, listMembers, lockMember, memberById, memberByUsername, memberIdsOfRank, namesAtBrand, recordFirstLogin, rename, type Member, type MemberQuery, updateEnabled as setEnabled } from './member-store.ts'
 export { isAgentType, isTrialType, type MemberType } from './member-type.ts'
 export {
   bindEmail, bindMobile, ContactTaken, emptyProfile, findProfile, insertProfile, memberIdByEmail, memberIdByMobile, type Arrival, type Profile,

@@ -105,6 +105,13 @@ export async function listMembers(db: Queries, { search, pageNo, pageSize }: Mem
   return { members: rows.map(memberOf), totalCount: Number(counted?.total ?? 0n) }
 }
 
+/** Names of those among these members who belong to a brand and whom strangers may read of: neither trial nor test accounts. */
+export async function namesAtBrand(db: Queries, merchant: string, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.query<{ id: number; username: string }>(sql`
+    select id, username from member where id = any(${[...ids]}::integer[]) and merchant = ${merchant} and type not in (4, 41, 42)`)
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}
+
 /** How many members a brand has. */
 export async function countMembersOf(db: Queries, merchant: string): Promise<number> {
   return Number((await db.one<{ total: bigint }>(sql`select count(*) as total from member where merchant = ${merchant}`))?.total ?? 0n)

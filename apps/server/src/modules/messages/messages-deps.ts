@@ -21,5 +21,5 @@ export interface MessagesDeps {
   hostsOf(merchant: string): Promise<KnownHosts>
   /** Told by identity: whose session this is, and whether a bot check was solved (throws `identity.botCheckFailed`). */
   resolveMember(token: string, facts: Pick<RequestFacts, 'cookies' | 'merchant'>): Promise<MemberActor | undefined>
-  takeBotCheck(answer: { botCheckType?: string | undefined; botCheckId?: string | undefined; botCheckResult?: string | number | undefined }): Promise<void>
+  takeBotCheck(answer: { botCheckType?: string | undefined; botCheckId?: string | undefined; botCheckResult?: string | number | undefined }, merchant: string): Promise<void>
 }

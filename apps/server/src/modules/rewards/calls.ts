@@ -1,6 +1,6 @@
 import { amountFromWire } from '@tessera/rules/money'
-import { recentWins } from '../bets/index.ts'
-import { memberById } from '../members/index.ts'
+import { recentWinners, recentWins } from '../bets/index.ts'
+import { namesAtBrand } from '../members/index.ts'
 import { pushBalance, shownPage } from '../wallet/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import { listRedeemsOf } from './mall/redeem-store.ts'
@@ -23,12 +23,12 @@ export const rewardsCalls = (deps: RewardsDeps): DomainHandlers<'rewards'> => ({
   ...mallCalls(deps),
 })
 
-/** Real wins from the stream of bets, names masked. */
+/** Real wins of the brand's own members from the stream of bets, names masked. */
 const winnersCalls = ({ labelGames, gamePicture }: RewardsDeps): Pick<DomainHandlers<'rewards'>, 'rewards.winnerBoard'> => ({
-  async 'rewards.winnerBoard'({ limitNum }, { db }) {
-    const wins = await recentWins(db, { limit: limitNum, atLeast: smallestShownWin })
+  async 'rewards.winnerBoard'({ limitNum }, { db, merchant }) {
+    const names = await namesAtBrand(db, merchant, await recentWinners(db, { atLeast: smallestShownWin }))
+    const wins = await recentWins(db, { limit: limitNum, atLeast: smallestShownWin, memberIds: [...names.keys()] })
     const labels = await labelGames(wins)
-    const names = new Map(await Promise.all([...new Set(wins.map(win => win.memberId))].map(async id => [id, (await memberById(db, id))?.username ?? ''] as const)))
     return {
       list: wins.map(win => {
         const label = labels.get(`${win.vendor}/${win.gameCode}`)

@@ -10,10 +10,10 @@ export interface BotCheckAnswer { botCheckType?: string | undefined; botCheckId?
 export interface BotCheckTask { botCheckType: 'pow'; botCheckId: string; challenge: string; difficulty: number }
 
 export interface BotChecks {
-  /** A task as hard as the brand wants it; of the first brand unless told. */
-  give(merchant?: string): Promise<BotCheckTask>
+  /** A task as hard as the brand wants it, which is good there only. */
+  give(merchant: string): Promise<BotCheckTask>
   /** Uses up the solved task of a call. Throws `identity.botCheckFailed`. With the check switched off at the brand it does nothing. */
-  take(answer: BotCheckAnswer, merchant?: string): Promise<void>
+  take(answer: BotCheckAnswer, merchant: string): Promise<void>
 }
 
 const lifeMs = 2 * 60_000
@@ -22,33 +22,33 @@ const signedBytes = body.saltBytes + body.expiryBytes + body.difficultyBytes
 
 /**
  * A proof of work. A task costs the server nothing to keep: its id is salt, end and difficulty with a tag that only the
- * house can make; the database learns of it when it is used, so that it serves one call.
+ * house can make, and which names its brand; the database learns of it when it is used, so that it serves one call.
  */
 export function createBotChecks({ database, chance, clock, settings }: Platform): BotChecks {
   const secret = createHouseSecret(database, chance)
   const key = (): Promise<Buffer> => secret('botCheck')
-  const tagOf = async (signed: Buffer): Promise<Buffer> => createHmac('sha256', await key()).update(signed).digest().subarray(0, body.tagBytes)
+  const tagOf = async (signed: Buffer, merchant: string): Promise<Buffer> => createHmac('sha256', await key()).update(signed).update(merchant).digest().subarray(0, body.tagBytes)
 
-  async function read(id: string): Promise<{ expiresAtMs: number; difficulty: number } | undefined> {
+  async function read(id: string, merchant: string): Promise<{ expiresAtMs: number; difficulty: number } | undefined> {
     const bytes = Buffer.from(id, 'base64url')
     if (bytes.length !== signedBytes + body.tagBytes || bytes.toString('base64url') !== id) return undefined
     const signed = bytes.subarray(0, signedBytes)
-    if (!timingSafeEqual(bytes.subarray(signedBytes), await tagOf(signed))) return undefined
+    if (!timingSafeEqual(bytes.subarray(signedBytes), await tagOf(signed, merchant))) return undefined
     return { expiresAtMs: signed.readUIntBE(body.saltBytes, body.expiryBytes), difficulty: signed.readUInt8(signedBytes - 1) }
   }
 
   return {
-    async give(merchant = settings.merchant) {
+    async give(merchant) {
       const difficulty = await settings.of(merchant).read('identity.botCheckDifficulty')
       const signed = Buffer.concat([chance.bytes(body.saltBytes), Buffer.alloc(body.expiryBytes + body.difficultyBytes)])
       signed.writeUIntBE(clock.now() + lifeMs, body.saltBytes, body.expiryBytes)
       signed.writeUInt8(difficulty, signedBytes - 1)
-      const botCheckId = Buffer.concat([signed, await tagOf(signed)]).toString('base64url')
+      const botCheckId = Buffer.concat([signed, await tagOf(signed, merchant)]).toString('base64url')
       return { botCheckType: 'pow', botCheckId, challenge: botCheckId, difficulty }
     },
-    async take({ botCheckType, botCheckId = '', botCheckResult = '' }, merchant = settings.merchant) {
+    async take({ botCheckType, botCheckId = '', botCheckResult = '' }, merchant) {
       if (!await settings.of(merchant).read('identity.botCheck')) return
-      const task = botCheckType === 'pow' ? await read(botCheckId) : undefined
+      const task = botCheckType === 'pow' ? await read(botCheckId, merchant) : undefined
       const solved = task !== undefined && clock.now() < task.expiresAtMs && solves(botCheckId, String(botCheckResult), task.difficulty)
       if (!solved || !await useUp(database, botCheckId, task.expiresAtMs)) throw fault('identity.botCheckFailed')
     },

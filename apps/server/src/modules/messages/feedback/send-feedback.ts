@@ -23,7 +23,7 @@ export async function sendFeedback(deps: MessagesDeps, { db, ...facts }: Request
   refuseLength(content, facts.language)
   const member = await senderOf(deps, facts)
   if (member && await countRecent(db, member.memberId, facts.nowMs - tenMinutesMs) >= mostInTenMinutes) throw fault('messages.tooManyFeedbacks')
-  if (!member) await deps.takeBotCheck(input)
+  if (!member) await deps.takeBotCheck(input, facts.merchant)
   if (input.images.length > 0) await refuseTooManyPictures(db, facts, member?.memberId ?? null, input.images.length)
   const pictures = await keepPrivatePictures(deps, input.images)
   const id = await insertFeedback(db, {
