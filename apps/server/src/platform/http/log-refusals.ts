@@ -1,3 +1,4 @@
+import { addressKey } from '@tessera/rules/site/address-key'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'
@@ -22,9 +23,10 @@ export function logRefusals(app: FastifyInstance, { clock, log }: { clock: Clock
     if (!refused.has(reply.statusCode)) return
     const { ip, method, routeOptions: { url: route = 'none' } } = request
     const line = { status: reply.statusCode, refusal: codes.get(reply), method, route, ip }
-    if (throttle.admit(ip, perAddressEachMinute)) {
+    const address = addressKey(ip)
+    if (throttle.admit(address, perAddressEachMinute)) {
       if (throttle.admit('all', inAllEachMinute)) log.info(line, 'a request was refused')
-    } else if (throttle.admit(`${ip} more`, 1) && throttle.admit('all', inAllEachMinute)) {
+    } else if (throttle.admit(`${address} more`, 1) && throttle.admit('all', inAllEachMinute)) {
       log.warn(line, 'requests of one address are refused more often than is written down')
     }
   })
