@@ -7,7 +7,7 @@ import { createHouse } from '@tessera/server/src/main/create-house.ts'
 import { createPlatform } from '@tessera/server/src/main/create-platform.ts'
 import { moneyConnections, openPools } from '@tessera/server/src/main/open-pools.ts'
 import { createPlay, readBareLobby } from '@tessera/server/src/modules/play/index.ts'
-import { createHttpServer } from '@tessera/server/src/platform/http/index.ts'
+import { createHttpServer, createStrangers } from '@tessera/server/src/platform/http/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 
 // The server under test, in a process of its own. Usually the whole platform as it runs in production. With
@@ -42,6 +42,6 @@ async function uncheckedWire() {
     onBalance: (memberId, balance, currency) => platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const server = createHttpServer({ log, chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })
-  await hub88Routes(server, { answer: play.answer('hub88') })
+  await hub88Routes(server, { answer: play.answer('hub88'), strangers: createStrangers(platform.clock) })
   return server
 }

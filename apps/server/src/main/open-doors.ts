@@ -9,7 +9,7 @@ import { admit } from '../modules/site/index.ts'
 import { serveMedia } from '../modules/messages/index.ts'
 import { paymentRoutes } from '../modules/wallet/index.ts'
 import { rootFolder } from '../platform/env/environment.ts'
-import { bindCalls, createHttpServer, logRefusals, pagePolicy, takeReports } from '../platform/http/index.ts'
+import { bindCalls, createHttpServer, createStrangers, logRefusals, pagePolicy, takeReports } from '../platform/http/index.ts'
 import { serveLive } from '../platform/live/index.ts'
 import { createPictures } from '../platform/pictures/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -54,7 +54,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
     },
     stateOf: modules.stateOf,
   }, modules.handlers)
-  await hub88Routes(app, { answer: play.answer('hub88') })
+  await hub88Routes(app, { answer: play.answer('hub88'), strangers: createStrangers(clock) })
   await paymentRoutes(app, modules.walletDeps)
   await bank.routes(app)
   await modules.sandboxSocial?.routes(app)

@@ -23,13 +23,25 @@ export function createThrottle(clock: Clock, mostKeys = usualMostKeys) {
     }
   }
 
+  function turnWindow(): void {
+    const nowMs = clock.now()
+    if (nowMs - windowStart < windowMs) return
+    windowStart = nowMs
+    counts = new Map()
+  }
+
   return {
+    /** How many keys are counted now. */
+    get size(): number {
+      return counts.size
+    },
+    /** Whether a limit is used up, without counting. */
+    isOver(key: string, limit: number): boolean {
+      turnWindow()
+      return (counts.get(key) ?? 0) >= limit
+    },
     admit(key: string, limit: number): boolean {
-      const nowMs = clock.now()
-      if (nowMs - windowStart >= windowMs) {
-        windowStart = nowMs
-        counts = new Map()
-      }
+      turnWindow()
       const known = counts.get(key)
       if (known === undefined && counts.size >= mostKeys) makeRoom()
       const count = (known ?? 0) + 1

@@ -8,7 +8,7 @@ import { confirmAge, createMember, type Member } from '../../../modules/members/
 import { addVendor, createPlay, readBareLobby, type Play } from '../../../modules/play/index.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { sql, type Database } from '../../../platform/db/index.ts'
-import { createHttpServer } from '../../../platform/http/index.ts'
+import { createHttpServer, createStrangers } from '../../../platform/http/index.ts'
 import { silentLog } from '../../../platform/log/log.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createHub88Adapter } from './adapter.ts'
@@ -40,7 +40,7 @@ export async function startWireHouse({ databaseUrl, clock, onBalance = () => und
     siteAt: ({ merchant }) => Promise.resolve({ lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: merchant }),
   })
   const app = createHttpServer({ log: silentLog(), chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })
-  await hub88Routes(app, { answer: play.answer('hub88') })
+  await hub88Routes(app, { answer: play.answer('hub88'), strangers: createStrangers(platform.clock) })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, platform, play,

@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { systemChance } from '../../../platform/chance/chance.ts'
+import { createStrangers } from '../../../platform/http/index.ts'
 import { silentLog } from '../../../platform/log/log.ts'
 import { createVendorWire } from '../../../modules/play/answer-vendor-call.ts'
 import type { VendorAccount, WalletCommand, WalletOutcome } from '../../../modules/play/ports.ts'
@@ -30,7 +31,7 @@ async function house() {
     wallet: { apply: (command) => { reached.push(command); return wallet(command) } },
     alerts: { raise: (alert) => { alerts.push(alert) } },
   })
-  await hub88Routes(app, { answer })
+  await hub88Routes(app, { answer, strangers: createStrangers({ now: () => 0 }) })
   return app
 }
 
@@ -44,6 +45,19 @@ describe('the addresses of the Hub88 wire', () => {
     reached = []
     alerts = []
     wallet = async () => paid
+  })
+
+  it('refuses an address that signs wrongly without end, before it reads, and nobody else', async () => {
+    const app = await house()
+    const send = (signature: string, remoteAddress: string) => app.inject({
+      method: 'POST', url: '/vendors/hub88/worked/transaction/bet', payload: workedBody, remoteAddress, headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+    })
+    const wrong = signatureOf(workedBody, own.privateKey)
+    const answers = []
+    for (let asked = 0; asked < 130; asked++) answers.push((await send(wrong, `2001:db8::${asked.toString(16)}`)).statusCode)
+    expect([answers.filter(status => status === 200).length, answers.filter(status => status === 429).length]).toEqual([120, 10])
+    expect((await send(workedSignature, '10.0.0.9')).json()).toMatchObject({ status: 'RS_OK' })
+    expect((await send(wrong, '10.0.0.9')).json()).toMatchObject({ status: 'RS_ERROR_INVALID_SIGNATURE' })
   })
 
   it('hands the worked example to the wallet and answers 200', async () => {

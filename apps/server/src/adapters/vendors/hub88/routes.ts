@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RawRequest, RawResponse } from '../../../modules/play/ports.ts'
+import type { Strangers } from '../../../platform/http/index.ts'
 import { hub88Paths } from './decode.ts'
 import { hub88Status } from './encode.ts'
 
@@ -11,7 +12,12 @@ const otherMethods = ['GET', 'PUT', 'PATCH', 'DELETE'] as const
 export interface Hub88RouteDeps {
   /** Signature, decoding, wallet and encoding of one call; never throws. */
   answer: (accountId: string, request: RawRequest) => Promise<RawResponse>
+  /** Addresses that failed too often to prove who they are. */
+  strangers: Strangers
 }
+
+/** How an answer begins to whoever signed wrongly. A vendor whose account is closed signs well, and its wins still settle. */
+const unproven = `{"status":"${hub88Status.bad_signature}"`
 
 /**
  * The wallet addresses that Hub88 calls, below `/vendors/hub88/:account`. In here, and only in here, a body stays
@@ -26,9 +32,16 @@ function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
   wire.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body))
   wire.setErrorHandler((error: { statusCode?: number }, _request, reply) => refuse(reply, error.statusCode ?? 500))
   wire.setNotFoundHandler((_request, reply) => refuse(reply, 404))
+  wire.addHook('onRequest', (request, reply, done) => {
+    if (deps.strangers.refuses(request)) refuse(reply.header('retry-after', '60'), 429)
+    else done()
+  })
   for (const path of hub88Paths) {
     wire.post<{ Params: { account: string } }>(`/:account${path}`, (request, reply) => {
-      deps.answer(request.params.account, rawRequest(request, path)).then((response) => send(reply, response), (error: Error) => reply.send(error))
+      deps.answer(request.params.account, rawRequest(request, path)).then((response) => {
+        if (response.body.startsWith(unproven)) deps.strangers.failed(request)
+        send(reply, response)
+      }, (error: Error) => reply.send(error))
     })
     wire.route({ method: [...otherMethods], url: `/:account${path}`, handler: (_request, reply) => refuse(reply.header('allow', 'POST'), 405) })
   }

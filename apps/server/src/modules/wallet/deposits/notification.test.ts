@@ -195,3 +195,14 @@ describe('the bank', () => {
     expect(await state()).toEqual(paid)
   })
 })
+
+describe('an address that cannot prove to be a provider', () => {
+  it('is refused by the head alone when it tries without end, until a minute has passed', async () => {
+    bank.clock.advance(61_000)
+    const answers: number[] = []
+    for (let sent = 0; sent < 125; sent++) answers.push((await send(message(), { headers: { [signatureHeader]: 'wrong' } })).status)
+    expect([answers.filter(status => status === 401).length, answers.filter(status => status === 429).length]).toEqual([120, 5])
+    bank.clock.advance(61_000)
+    expect((await send(message())).status).toBe(200)
+  })
+})

@@ -1,7 +1,7 @@
-import { fault } from '@tessera/contract'
+import { Fault, fault } from '@tessera/contract'
 import { languageOf } from '@tessera/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readCookies } from '../../../platform/http/index.ts'
+import { createStrangers, readCookies } from '../../../platform/http/index.ts'
 import type { RawRequest } from '../ports.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { startPayment } from './start-payment.ts'
@@ -30,8 +30,16 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
     return reply.header('cache-control', 'no-store').redirect(start.url, 303)
   })
 
-  routes.post<{ Params: { account: string } }>('/:account/notify', async (request, reply) => {
-    const answer = await takeNotification(deps, request.params.account, rawRequest(request))
+  const strangers = createStrangers(deps.clock)
+  const refuseStrangers = async (request: FastifyRequest): Promise<void> => {
+    if (strangers.refuses(request)) throw fault('call.tooManyRequests')
+  }
+  routes.post<{ Params: { account: string } }>('/:account/notify', { onRequest: refuseStrangers }, async (request, reply) => {
+    const answer = await takeNotification(deps, request.params.account, rawRequest(request)).catch((error: unknown) => {
+      // Whoever signed well and wrote badly is no stranger.
+      if (error instanceof Fault && error.fault !== 'call.malformed') strangers.failed(request)
+      throw error
+    })
     return reply.status(answer.status).headers(answer.headers ?? {}).send(answer.body)
   })
   routes.route({
