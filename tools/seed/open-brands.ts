@@ -16,8 +16,7 @@ export async function openBrands({ platform: { database, clock, settings }, modu
     }
     for (const brand of demoBrands) await setLeaves(tx, brand, nowMs)
   })
-  settings.forget()
-  directory.forget()
+  await Promise.all([settings.reload(), directory.reload()])
 }
 
 async function setLeaves(tx: Parameters<typeof insertMerchant>[0], { code, settings }: DemoBrand, nowMs: number): Promise<void> {

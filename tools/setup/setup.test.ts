@@ -108,7 +108,7 @@ describe('npm run setup', () => {
     expect(said).toContain('identity.defaultPassword = "••••••••"')
     const { rows } = await house.platform.database.pool.query<{ line: string }>(`select before::text || after::text as line from operator_action where subject = 'setting:identity.defaultPassword'`)
     expect(said + rows.map(({ line }) => line).join()).not.toContain('Welcome-555')
-    house.platform.settings.forget()
+    await house.platform.settings.reload()
     expect(await house.platform.settings.read('identity.defaultPassword')).toBe('Welcome-555')
   })
 

@@ -26,8 +26,8 @@ export interface Settings {
   of(merchant: string): Settings
   /** Asks the database when the snapshot is a second old. Never called while a connection is held. */
   refresh(): Promise<void>
-  /** Has the next refresh ask the database, because something was changed past `write`. */
-  forget(): void
+  /** Asks the database now, because something was changed past `write`. Never called while a connection is held. */
+  reload(): Promise<void>
 }
 
 interface Loaded { version: number; raw: unknown; parsed?: { value: unknown } }
@@ -41,11 +41,17 @@ export const holderOf = (merchant: string, name: SettingName): string => declare
 export function createSettings(database: Database | Tx, clock: Clock): Settings {
   let loadedAt = Number.NEGATIVE_INFINITY
   let everLoaded = false
+  let loads = 0
+  let applied = 0
   let stored = new Map<string, Loaded>()
   let loading: Promise<void> | undefined
 
   async function load(): Promise<void> {
+    const turn = ++loads
     const rows = await findSettings(database)
+    // One that was begun later knows more.
+    if (turn < applied) return
+    applied = turn
     stored = new Map(rows.map(row => [keyOf(row.merchant, row.name), kept(row)]))
     loadedAt = clock.now()
     everLoaded = true
@@ -78,7 +84,7 @@ export function createSettings(database: Database | Tx, clock: Clock): Settings 
     },
     of,
     refresh,
-    forget,
+    reload: load,
   })
 
   /** Those who come while it is being loaded wait for the same answer. */
@@ -89,8 +95,5 @@ export function createSettings(database: Database | Tx, clock: Clock): Settings 
     if (Math.abs(clock.now() - loadedAt) >= freshMs) await loadOnce()
   }
 
-  function forget(): void {
-    loadedAt = Number.NEGATIVE_INFINITY
-  }
   return of(firstMerchant)
 }

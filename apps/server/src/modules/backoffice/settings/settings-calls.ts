@@ -21,9 +21,7 @@ export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
   /** What changes brands or settings is seen by this process at once, and by the others within a second. */
   async function seen<Result>(work: Promise<Result>): Promise<Result> {
     const result = await work
-    directory.forget()
-    settings.forget()
-    await Promise.all([directory.refresh(), settings.refresh()])
+    await Promise.all([directory.reload(), settings.reload()])
     return result
   }
   const transacted = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => seen(database.transaction(work))

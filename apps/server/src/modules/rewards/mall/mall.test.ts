@@ -203,7 +203,7 @@ describe('an operator', () => {
   it('sees nothing of another brand, and neither do its members', async () => {
     const { rewardId, member } = await waiting()
     await bank.house.platform.database.pool.query(`insert into merchant (code, name, created_at) values ('other9', 'Other', now())`)
-    bank.house.modules.directory.forget()
+    await bank.house.modules.directory.reload()
     expect((await desk.call('backoffice.rewards', { merchant: 'other9' })).envelope.value.list).toEqual([])
     expect((await desk.call('backoffice.redeems', { merchant: 'other9' })).envelope.value.list).toEqual([])
     for (const name of ['backoffice.rewards', 'backoffice.redeems'] as const) expect((await desk.call(name, { merchant: 'nobody9' })).envelope.code).toBe('NO_MERCHANT')

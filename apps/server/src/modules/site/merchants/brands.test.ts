@@ -137,7 +137,7 @@ describe('a brand or host that is closed', () => {
     const { client } = await registered(hosts.second, 'gina01')
     const { database } = house.platform
     const after = async () => {
-      house.modules.directory.forget()
+      await house.modules.directory.reload()
       return (await client.call('wallet.balance', {})).status
     }
     const statuses: number[] = []

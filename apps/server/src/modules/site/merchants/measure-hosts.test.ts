@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const measure = async () => {
   await measureHosts({ database: house.platform.database, clock: house.clock, publicUrl })
-  house.modules.directory.forget()
+  await house.modules.directory.reload()
 }
 const routers = async () => (await house.program().call('site.routers', {})).envelope.value.domainList
 

@@ -28,8 +28,8 @@ export interface MerchantDirectory {
   siteUrl(host: string): Promise<string>
   /** Asks the database when the snapshot is a second old. Never called while a connection is held. */
   refresh(): Promise<void>
-  /** Has the next refresh ask the database, because something was changed. */
-  forget(): void
+  /** Asks the database now, because something was changed. Never called while a connection is held. */
+  reload(): Promise<void>
 }
 
 export interface MerchantDirectoryOptions {
@@ -49,10 +49,16 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
   let merchants = new Map<string, Merchant>()
   let hosts = new Map<string, Host>()
   let everLoaded = false
+  let loads = 0
+  let applied = 0
   let loading: Promise<void> | undefined
 
   async function load(): Promise<void> {
+    const turn = ++loads
     const [allMerchants, allHosts] = await Promise.all([findMerchants(database), findHosts(database)])
+    // One that was begun later knows more.
+    if (turn < applied) return
+    applied = turn
     merchants = new Map(allMerchants.map(merchant => [merchant.code, merchant]))
     hosts = new Map(allHosts.map(host => [host.host, host]))
     loadedAt = clock.now()
@@ -100,8 +106,6 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
       return url.origin
     },
     refresh,
-    forget() {
-      loadedAt = Number.NEGATIVE_INFINITY
-    },
+    reload: load,
   }
 }
