@@ -8,6 +8,8 @@ import type { StudioEnvironment } from './environment.ts'
 import { closeServer } from './http/close-server.ts'
 import { buildApp } from './http/build-app.ts'
 import { operatorKeyReader, studioKey } from './keys.ts'
+import { trustProxies } from './http/trust-proxies.ts'
+import type { LiveLimits } from './live/live-limits.ts'
 import { serveLive } from './live/live-server.ts'
 import { createPlayerChannel } from './live/player-channel.ts'
 import type { Log } from './log.ts'
@@ -27,6 +29,8 @@ export interface StudioParts {
   readonly walletTimeoutMs?: number
   readonly database?: Database
   readonly chainLength?: number
+  /** How much live connections may take; the usual unless told. */
+  readonly liveLimits?: Partial<LiveLimits>
   /** False: nothing happens by itself; the test calls recoverRounds and table.tick. */
   readonly timers?: boolean
 }
@@ -52,8 +56,9 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
   }
   const table = createCrashTable(deps, parts.chainLength)
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
-  const app = await buildApp(deps, table, { operatorOrigins: environment.operatorOrigins, trustedProxies: environment.trustedProxies, clientFolder })
-  const closeLive = serveLive(app.server, deps, table)
+  const trusts = trustProxies(environment.trustedProxies)
+  const app = await buildApp(deps, table, { operatorOrigins: environment.operatorOrigins, trusts, clientFolder })
+  const closeLive = serveLive(app.server, { deps, table, trusts, limits: parts.liveLimits })
   const address = await app.listen({ host: environment.host, port: environment.port })
   const stops = parts.timers === false ? [] : [
     repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { createTurns } from '@tessera/rules/site/turns'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Clock } from '../clock/clock.ts'
 import type { Actor } from '../http/index.ts'
@@ -8,7 +9,6 @@ import { attend } from './attend.ts'
 import { createConnectionCounts } from './count-connections.ts'
 import type { Live } from './live-hub.ts'
 import { usualLimits, type LiveLimits } from './live-limits.ts'
-import { createTurns } from './take-turns.ts'
 import { watchSessions, type SessionEnds, type SessionKind } from './watch-sessions.ts'
 
 export interface LiveServer {

@@ -2,6 +2,12 @@ import type { LiveHello, LiveMessage } from '../../protocol.ts'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
+/** After the server said that it was too much it is left in peace for so long. */
+const PAUSE_AFTER_TOO_MUCH_MS = 30_000
+/** A line that has held so long was a good one: after it the pauses begin anew. */
+const HELD_AFTER_MS = 10_000
+/** Close codes by which the server says that this was too much: against its rules, or no room now. */
+const TOO_MUCH = [1008, 1013]
 
 export interface LiveOptions {
   readonly session: string
@@ -14,13 +20,16 @@ export interface LiveOptions {
 export function openLive(options: LiveOptions): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let held: ReturnType<typeof setTimeout> | undefined
   let pauseMs = FIRST_PAUSE_MS
   let ended = false
 
-  const again = () => {
+  const again = ({ code }: CloseEvent) => {
+    clearTimeout(held)
     if (ended) return
     options.onLine(false)
-    timer = setTimeout(connect, pauseMs)
+    // Spread, so that the pages that one restart has sent away do not all come back at once.
+    timer = setTimeout(connect, (TOO_MUCH.includes(code) ? PAUSE_AFTER_TOO_MUCH_MS : pauseMs) * (0.5 + Math.random() / 2))
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
   }
   const connect = () => {
@@ -30,7 +39,7 @@ export function openLive(options: LiveOptions): () => void {
     socket.addEventListener('open', () => {
       const hello: LiveHello = { type: 'hello', session: options.session }
       socket?.send(JSON.stringify(hello))
-      pauseMs = FIRST_PAUSE_MS
+      held = setTimeout(() => { pauseMs = FIRST_PAUSE_MS }, HELD_AFTER_MS)
       options.onLine(true)
     })
     socket.addEventListener('message', (event: MessageEvent<string>) => {
@@ -50,6 +59,7 @@ export function openLive(options: LiveOptions): () => void {
   return () => {
     ended = true
     clearTimeout(timer)
+    clearTimeout(held)
     removeEventListener('online', retryNow)
     socket?.close()
   }

@@ -16,7 +16,8 @@ const LOOKED_AT_EVERY_MS = 2_000
 
 export interface AppOptions {
   readonly operatorOrigins: readonly string[]
-  readonly trustedProxies: readonly string[]
+  /** Proxies whose word about where a request comes from is believed. */
+  readonly trusts: (address: string) => boolean
   /** Folder of the built client; without it only the calls are served. */
   readonly clientFolder: string | undefined
 }
@@ -28,7 +29,7 @@ const timeouts = {
 
 /** The studio's one HTTP door: the operator's calls, the client's calls, the client itself. */
 export async function buildApp(deps: StudioDeps, table: CrashTable, options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, ...timeouts, trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 } })
+  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, ...timeouts, trustProxy: options.trusts, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 } })
   // Signatures are made over the bytes, so nobody parses a body before its handler.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -87,7 +87,7 @@ describe('the pages of the studio', () => {
     writeFileSync(join(folder, 'index.html'), 'the game')
     writeFileSync(join(folder, 'verify.html'), 'the verifier')
     writeFileSync(join(folder, 'assets', 'a-1.js'), '1')
-    const app = await buildApp(house.studio.deps, house.studio.table, { operatorOrigins: [], trustedProxies: [], clientFolder: folder })
+    const app = await buildApp(house.studio.deps, house.studio.table, { operatorOrigins: [], trusts: () => false, clientFolder: folder })
     const pages = await Promise.all(['/play/dice?session=x', '/verify?round=1', '/assets/a-1.js', '/play/poker', '/../package.json'].map((url) => app.inject({ url })))
     expect(pages.map((page) => page.statusCode)).toEqual([200, 200, 200, 404, 404])
     expect(pages.slice(0, 2).map((page) => page.body)).toEqual(['the game', 'the verifier'])

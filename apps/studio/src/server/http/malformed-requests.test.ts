@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), 'a secret of the machine')
   mkdirSync(join(folder, 'built', 'assets'), { recursive: true })
   for (const file of ['index.html', 'verify.html', '.sources', 'assets/a-1.js']) writeFileSync(join(folder, 'built', file), file === '.sources' ? 'a secret of the build' : 'one')
-  app = await buildApp(house.studio.deps, house.studio.table, { operatorOrigins: [], trustedProxies: [], clientFolder: join(folder, 'built') })
+  app = await buildApp(house.studio.deps, house.studio.table, { operatorOrigins: [], trusts: () => false, clientFolder: join(folder, 'built') })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
 })

@@ -1,36 +1,64 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer, type RawData, type WebSocket } from 'ws'
-import type { LiveMessage } from '../../protocol.ts'
+import { clientAddress } from '@tessera/rules/site/client-address'
+import { createTurns } from '@tessera/rules/site/turns'
+import { WebSocketServer, type WebSocket } from 'ws'
 import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
-import { isDatabaseAway } from '../database.ts'
-import { sessionOf } from '../sessions/open-session.ts'
-import type { Session } from '../sessions/session-store.ts'
-import { StudioRefusal } from '../refusal.ts'
+import { attend } from './attend.ts'
+import { createConnectionCounts } from './count-connections.ts'
+import { usualLimits, type LiveLimits } from './live-limits.ts'
+import { watchSessions } from './watch-sessions.ts'
 
-const HELLO_WITHIN_MS = 5_000
-const PING_EVERY_MS = 25_000
-const MAXIMUM_MESSAGE_BYTES = 1_024
-/** Who does not read this much is cut off rather than buffered for. */
-const MAXIMUM_UNREAD_BYTES = 512 * 1024
+export interface LiveServer {
+  readonly deps: StudioDeps
+  readonly table: CrashTable
+  /** Proxies whose word about where a connection comes from is believed. */
+  readonly trusts: (address: string) => boolean
+  readonly limits?: Partial<LiveLimits> | undefined
+}
+
 const PATH = '/live'
+const MAXIMUM_MESSAGE_BYTES = 1_024
+const MAXIMUM_FRAGMENTS = 8
 
-/** Serves `/live` beside the HTTP server; returns the way to close every connection. */
-export function serveLive(server: Server, deps: StudioDeps, table: CrashTable): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_MESSAGE_BYTES, clientTracking: true })
+/**
+ * Serves `/live` beside the HTTP server; returns the way to close every connection. What is too much is refused with 429
+ * or 503, or closed with 1008 or 1013; the end of a session closes with 4001.
+ */
+export function serveLive(server: Server, { deps, table, trusts, ...options }: LiveServer): () => void {
+  const limits = { ...usualLimits, ...options.limits }
+  const sockets = new WebSocketServer({
+    noServer: true, maxPayload: MAXIMUM_MESSAGE_BYTES, maxFragments: MAXIMUM_FRAGMENTS, clientTracking: true,
+  })
+  const counts = createConnectionCounts(limits, deps.clock)
+  const sessions = watchSessions(deps)
+  const shared = { deps, table, limits, counts, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
+  const looks = new Set<() => void>()
+
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Whoever leaves before we have answered is nobody's error.
     socket.on('error', () => socket.destroy())
-    if (!mayConnect(request, deps.studioUrl)) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
-    sockets.handleUpgrade(request, socket, head, (connection) => welcome(connection, deps, table))
+    if (socket.destroyed) return
+    if (!mayConnect(request, deps.studioUrl)) return refuseUpgrade(socket, 403)
+    const place = counts.enter(addressOf(request, trusts))
+    if (typeof place === 'number') return refuseUpgrade(socket, place)
+    socket.once('close', place)
+    sockets.handleUpgrade(request, socket, head, (connection) => {
+      const { closeForFlooding } = attend(connection, shared)
+      const look = lookAtBytes(request.socket, limits.bytesBetweenLooks, closeForFlooding)
+      looks.add(look)
+      connection.on('close', () => looks.delete(look))
+    })
   })
-  const pings = setInterval(() => {
-    for (const connection of sockets.clients) connection.ping()
-  }, PING_EVERY_MS)
-  pings.unref()
+  const timers = [
+    setInterval(() => { for (const connection of sockets.clients) ping(connection) }, limits.pingEveryMs),
+    setInterval(() => { for (const look of looks) look() }, limits.lookAtBytesEveryMs),
+  ]
+  for (const timer of timers) timer.unref()
   return () => {
-    clearInterval(pings)
+    for (const timer of timers) clearInterval(timer)
+    sessions.stop()
     for (const connection of sockets.clients) connection.terminate()
     sockets.close()
   }
@@ -43,56 +71,33 @@ function mayConnect(request: IncomingMessage, studioUrl: string): boolean {
   return path === PATH && (origin === undefined || origin === studioUrl)
 }
 
-function welcome(connection: WebSocket, deps: StudioDeps, table: CrashTable): void {
-  const tooLate = setTimeout(() => connection.terminate(), HELLO_WITHIN_MS)
-  connection.on('error', () => connection.terminate())
-  connection.on('close', () => clearTimeout(tooLate))
-  connection.once('message', (data: RawData) => {
-    clearTimeout(tooLate)
-    greet(connection, data, deps, table).catch((error: unknown) => {
-      const code = error instanceof StudioRefusal ? error.code : isDatabaseAway(error) ? 'studio.unavailable' : 'studio.unexpected'
-      if (code === 'studio.unexpected') deps.log.error({ reason: String(error) }, 'unexpected error at a live connection')
-      send(connection, { type: 'refused', code })
-      connection.close()
-    })
-  })
+function addressOf({ socket, headers }: IncomingMessage, trusts: (address: string) => boolean): string {
+  return clientAddress(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(','), trusts)
 }
 
-async function greet(connection: WebSocket, data: RawData, deps: StudioDeps, table: CrashTable): Promise<void> {
-  const session = await sessionOf(deps, helloOf(data))
-  if (connection.readyState === connection.OPEN) attach(connection, session, deps, table)
+/** Answers a request to change to WebSocket with a status instead, and ends the connection. */
+function refuseUpgrade(socket: Duplex, status: 403 | 429 | 503): void {
+  const later = status === 403 ? '' : 'Retry-After: 30\r\n'
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`
+  socket.end(head, () => socket.destroy())
 }
 
-function attach(connection: WebSocket, session: Session, deps: StudioDeps, table: CrashTable): void {
-  const tell = (message: LiveMessage) => send(connection, message)
-  const stops = [deps.players.listen(session.playerId, tell)]
-  if (session.game === 'crash') stops.push(table.watch(session.playerId, tell))
-  connection.on('close', () => {
-    for (const stop of stops) stop()
-  })
-}
-
-/** The session secret of a hello; throws for anything else. */
-function helloOf(data: RawData): string {
-  let value: unknown
-  try {
-    value = JSON.parse(String(data))
-  } catch {
-    throw new StudioRefusal('studio.badRequest')
+/** Parts of messages that never end are no messages, yet they cost us, too: so the bytes are counted as they come. */
+function lookAtBytes(socket: { readonly bytesRead: number }, mostBytes: number, tooMuch: () => void): () => void {
+  let before = socket.bytesRead
+  return () => {
+    const now = socket.bytesRead
+    if (now - before > mostBytes) tooMuch()
+    before = now
   }
-  const fields = new Map<string, unknown>(value !== null && typeof value === 'object' ? Object.entries(value) : [])
-  const session = fields.get('session')
-  if (fields.get('type') !== 'hello' || typeof session !== 'string' || fields.size !== 2) throw new StudioRefusal('studio.badRequest')
-  return session
 }
 
-/** A message to many is written as JSON once. */
-const written = new WeakMap<LiveMessage, string>()
+const silent = new WeakSet<WebSocket>()
 
-function send(connection: WebSocket, message: LiveMessage): void {
-  if (connection.readyState !== connection.OPEN) return
-  if (connection.bufferedAmount > MAXIMUM_UNREAD_BYTES) return connection.terminate()
-  const text = written.get(message) ?? JSON.stringify(message)
-  written.set(message, text)
-  connection.send(text)
+/** Pings a connection; one that has not answered the ping before is cut off. */
+function ping(connection: WebSocket): void {
+  if (silent.has(connection)) return connection.terminate()
+  silent.add(connection)
+  connection.once('pong', () => silent.delete(connection))
+  connection.ping()
 }

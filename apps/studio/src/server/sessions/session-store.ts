@@ -4,6 +4,9 @@ import type { GameCode, SampleOf } from '../../protocol.ts'
 
 /** A launched game: who plays what, in which currency, under which token of the operator. */
 export interface Session {
+  /** What the session is stored under; nobody can open it with this. */
+  readonly key: Uint8Array
+  readonly endsAtMs: number
   readonly playerId: bigint
   readonly user: string
   readonly token: string
@@ -61,7 +64,7 @@ export async function insertSession(db: Queries, secretHash: Uint8Array, launch:
 }
 
 interface LaunchRow { player_id: bigint; token: string; currency: string; game: GameCode; wire_code: string; sample: SampleOf | null; lang: string; lobby_url: string; deposit_url: string }
-interface SessionRow extends LaunchRow { operator_user: string }
+interface SessionRow extends LaunchRow { secret_hash: Uint8Array; operator_user: string; expires_at: Date }
 
 /** The session behind a secret; undefined when there is none or it has ended. */
 export async function findSession(db: Queries, secretHash: Uint8Array, nowMs: number): Promise<Session | undefined> {
@@ -69,9 +72,16 @@ export async function findSession(db: Queries, secretHash: Uint8Array, nowMs: nu
     select session.*, player.operator_user from studio.session join studio.player on player.id = session.player_id
     where secret_hash = ${secretHash} and expires_at > ${new Date(nowMs)}`)
   return row && {
-    playerId: row.player_id, user: row.operator_user, token: row.token, currency: currencyNamed(row.currency), game: row.game, wireCode: row.wire_code, sample: row.sample,
+    key: row.secret_hash, endsAtMs: row.expires_at.getTime(), playerId: row.player_id, user: row.operator_user, token: row.token, currency: currencyNamed(row.currency), game: row.game, wireCode: row.wire_code, sample: row.sample,
     lang: row.lang, lobbyUrl: row.lobby_url, depositUrl: row.deposit_url,
   }
+}
+
+/** Those of the sessions that have not ended, by their keys; one query however many they are. */
+export async function findLivingSessions(db: Queries, keys: readonly Uint8Array[], nowMs: number): Promise<Uint8Array[]> {
+  const rows = await db.rows<{ secret_hash: Uint8Array }>(sql`
+    select secret_hash from studio.session where secret_hash = any(${keys}::bytea[]) and expires_at > ${new Date(nowMs)}`)
+  return rows.map((row) => row.secret_hash)
 }
 
 export async function deleteExpiredSessions(db: Queries, nowMs: number): Promise<void> {

@@ -8,11 +8,13 @@ export interface LiveClient {
   next<Type extends LiveMessage['type']>(type: Type): Promise<Extract<LiveMessage, { type: Type }>>
   /** Waits for the table in a phase. */
   phase<Phase extends TableView['phase']>(phase: Phase): Promise<Extract<TableView, { phase: Phase }>>
-  readonly closed: Promise<void>
+  readonly socket: WebSocket
+  /** The code with which it was closed. */
+  readonly closed: Promise<number>
   close(): Promise<void>
 }
 
-export async function connectLive(address: string, hello: object | string, headers: Record<string, string> = {}): Promise<LiveClient> {
+export async function connectLive(address: string, hello: object | string | undefined, headers: Record<string, string> = {}): Promise<LiveClient> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/live`, { headers })
   const messages: LiveMessage[] = []
   const taken = new Set<LiveMessage>()
@@ -21,12 +23,12 @@ export async function connectLive(address: string, hello: object | string, heade
     messages.push(JSON.parse(String(data)) as LiveMessage)
     wake()
   })
-  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await new Promise<void>((resolve, reject) => {
     socket.on('open', resolve)
     socket.on('error', reject)
   })
-  socket.send(typeof hello === 'string' ? hello : JSON.stringify(hello))
+  if (hello !== undefined) socket.send(typeof hello === 'string' ? hello : JSON.stringify(hello))
 
   async function find<Found extends LiveMessage>(wanted: (message: LiveMessage) => message is Found): Promise<Found> {
     for (;;) {
@@ -40,7 +42,7 @@ export async function connectLive(address: string, hello: object | string, heade
   }
 
   return {
-    messages, closed,
+    messages, socket, closed,
     next: <Type extends LiveMessage['type']>(type: Type) => find((message): message is Extract<LiveMessage, { type: Type }> => message.type === type),
     async phase<Phase extends TableView['phase']>(phase: Phase) {
       for (;;) {

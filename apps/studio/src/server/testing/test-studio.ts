@@ -50,7 +50,7 @@ export interface TestStudio {
   close(): Promise<void>
 }
 
-export async function testStudio(parts: StudioParts = {}): Promise<TestStudio> {
+export async function testStudio(parts: StudioParts = {}, surroundings: Partial<StudioEnvironment> = {}): Promise<TestStudio> {
   const database = await studioTestDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'studio-'))
   const keyFile = join(folder, 'studio-key.pem')
@@ -69,7 +69,7 @@ export async function testStudio(parts: StudioParts = {}): Promise<TestStudio> {
     databaseUrl: database.appUrl, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1',
     sandboxWalletUrl: wallet.url, sandboxOperatorId: 'house1-sandbox',
     operatorOrigins: ['http://site.test', 'http://second.test'], operatorPublicKeyFile: operatorKeyFile, studioPrivateKeyFile: keyFile,
-    clientFolder: join(folder, 'no-client'), logLevel: 'silent', trustedProxies: [],
+    clientFolder: join(folder, 'no-client'), logLevel: 'silent', trustedProxies: [], ...surroundings,
   }
   const start = (more: StudioParts) => startStudio(environment, log, { clock, timers: false, walletTimeoutMs: WALLET_TIMEOUT_MS, ...parts, ...more })
   const self: TestStudio = {

@@ -1,0 +1,119 @@
+import { spend, type Spent } from '@tessera/rules/site/allowance'
+import type { WebSocket } from 'ws'
+import type { LiveMessage, StudioRefusalCode } from '../../protocol.ts'
+import type { CrashTable } from '../crash/table.ts'
+import { isDatabaseAway } from '../database.ts'
+import type { StudioDeps } from '../deps.ts'
+import { inBackground } from '../in-background.ts'
+import { StudioRefusal } from '../refusal.ts'
+import { sessionOf } from '../sessions/open-session.ts'
+import type { ConnectionCounts } from './count-connections.ts'
+import type { LiveLimits } from './live-limits.ts'
+import { helloOf } from './read-hello.ts'
+import type { SessionWatch } from './watch-sessions.ts'
+
+/** What all live connections of a studio share. */
+export interface Attendance {
+  readonly deps: StudioDeps
+  readonly table: CrashTable
+  readonly limits: LiveLimits
+  readonly counts: ConnectionCounts
+  readonly sessions: SessionWatch
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+export interface Attended {
+  /** It has sent more than anybody needs to. */
+  closeForFlooding(): void
+}
+
+/** Close codes: an ended session is the studio's own; the others are those of the protocol. */
+const SESSION_ENDED = 4001
+const POLICY_VIOLATED = 1008
+const TRY_AGAIN_LATER = 1013
+/** Who does not read this much is cut off rather than buffered for. */
+const MAXIMUM_UNREAD_BYTES = 512 * 1024
+/** Who does not close with us is cut off. */
+const CLOSE_WITHIN_MS = 1_000
+
+/** Serves one live connection until it closes: hears its one greeting, within limits, and shows it what its player may see. */
+export function attend(connection: WebSocket, { deps, table, limits, counts, sessions, inTurn }: Attendance): Attended {
+  let spent: Spent | undefined
+  let closing = false
+  let greeted = false
+  const stops: (() => void)[] = []
+  const tooLate = setTimeout(() => connection.terminate(), limits.helloWithinMs)
+
+  const tell = (message: LiveMessage): void => {
+    if (!closing) send(connection, message)
+  }
+
+  function leave(): void {
+    closing = true
+    clearTimeout(tooLate)
+    for (const stop of stops.splice(0)) stop()
+  }
+
+  /** Nothing more is said to it, and nothing that it says counts any more. */
+  function close(code: number, refusal?: StudioRefusalCode): void {
+    if (closing) return
+    if (refusal) tell({ type: 'refused', code: refusal })
+    leave()
+    connection.close(code)
+    // Whoever floods us is not even read any more.
+    if (code === POLICY_VIOLATED) connection.pause()
+    setTimeout(() => connection.terminate(), CLOSE_WITHIN_MS).unref()
+  }
+
+  /** Whether this connection may send one more thing; closes one that may not. */
+  function isAllowed(): boolean {
+    if (closing) return false
+    const next = spend(spent, deps.clock.now(), limits.messages)
+    if (next) spent = next
+    else close(POLICY_VIOLATED)
+    return next !== undefined
+  }
+
+  async function greet(text: string): Promise<void> {
+    const secret = helloOf(text)
+    // Whoever has left meanwhile is looked up no more.
+    const session = await inTurn(async () => (closing ? undefined : sessionOf(deps, secret)))
+    if (!session || closing) return
+    const leavePlayer = counts.enterAs(session.playerId)
+    if (!leavePlayer) return close(TRY_AGAIN_LATER, 'studio.tooManyRequests')
+    stops.push(leavePlayer)
+    stops.push(sessions.watch({ key: session.key, endsAtMs: session.endsAtMs, end: () => close(SESSION_ENDED, 'studio.sessionExpired') }))
+    stops.push(deps.players.listen(session.playerId, tell))
+    if (session.game === 'crash') stops.push(table.watch(session.playerId, tell))
+  }
+
+  function fail(error: unknown): void {
+    if (error instanceof StudioRefusal) return close(error.code === 'studio.sessionExpired' ? SESSION_ENDED : POLICY_VIOLATED, error.code)
+    const code = isDatabaseAway(error) ? 'studio.unavailable' : 'studio.unexpected'
+    if (code === 'studio.unexpected') deps.log.error({ reason: String(error) }, 'unexpected error at a live connection')
+    close(TRY_AGAIN_LATER, code)
+  }
+
+  connection.on('error', () => connection.terminate())
+  connection.on('close', leave)
+  connection.on('ping', isAllowed)
+  connection.on('pong', isAllowed)
+  connection.on('message', (data) => {
+    if (!isAllowed() || greeted) return
+    greeted = true
+    clearTimeout(tooLate)
+    inBackground(greet(String(data)).catch(fail), deps.log, 'a live greeting was not answered')
+  })
+  return { closeForFlooding: () => close(POLICY_VIOLATED) }
+}
+
+/** A message to many is written as JSON once. */
+const written = new WeakMap<LiveMessage, string>()
+
+function send(connection: WebSocket, message: LiveMessage): void {
+  if (connection.readyState !== connection.OPEN) return
+  if (connection.bufferedAmount > MAXIMUM_UNREAD_BYTES) return connection.terminate()
+  const text = written.get(message) ?? JSON.stringify(message)
+  written.set(message, text)
+  connection.send(text)
+}

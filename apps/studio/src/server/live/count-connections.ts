@@ -1,0 +1,68 @@
+import { addressKey } from '@tessera/rules/site/address-key'
+import type { Clock } from '../clock.ts'
+import { createThrottle } from '../http/throttle.ts'
+import { isRefusal } from '../refusal.ts'
+import type { LiveLimits } from './live-limits.ts'
+
+/** Why a connection is refused, as a status of HTTP. */
+export type UpgradeRefusal = 429 | 503
+
+/** Counts open live connections, and says which may not be opened. */
+export interface ConnectionCounts {
+  /** Takes a place for an address and returns the way to give it back, or says why there is none. */
+  enter(address: string): (() => void) | UpgradeRefusal
+  /** Takes a place for a player; undefined when the player has as many as one may have. */
+  enterAs(playerId: bigint): (() => void) | undefined
+}
+
+export function createConnectionCounts(limits: LiveLimits, clock: Clock): ConnectionCounts {
+  const throttle = createThrottle(clock)
+  const pace = { atOnce: limits.newPerMinutePerAddress, perSecond: limits.newPerMinutePerAddress / 60 }
+  const byAddress = new Map<string, number>()
+  const byPlayer = new Map<bigint, number>()
+  let all = 0
+
+  function comesTooOften(key: string): boolean {
+    try {
+      throttle(key, pace)
+      return false
+    } catch (error) {
+      if (isRefusal(error)) return true
+      throw error
+    }
+  }
+
+  return {
+    enter(address) {
+      if (all >= limits.connections) return 503
+      const key = addressKey(address)
+      if ((byAddress.get(key) ?? 0) >= limits.connectionsPerAddress || comesTooOften(key)) return 429
+      const leaveAddress = countOne(byAddress, key)
+      all += 1
+      return once(() => {
+        all -= 1
+        leaveAddress()
+      })
+    },
+    enterAs: (playerId) => ((byPlayer.get(playerId) ?? 0) >= limits.connectionsPerPlayer ? undefined : once(countOne(byPlayer, playerId))),
+  }
+}
+
+/** Counts one more under a key, and forgets the key when the last one is gone. */
+function countOne<Key>(counts: Map<Key, number>, key: Key): () => void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+  return () => {
+    const left = (counts.get(key) ?? 1) - 1
+    if (left > 0) counts.set(key, left)
+    else counts.delete(key)
+  }
+}
+
+function once(work: () => void): () => void {
+  let done = false
+  return () => {
+    if (done) return
+    done = true
+    work()
+  }
+}
