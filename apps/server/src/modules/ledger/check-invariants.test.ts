@@ -82,15 +82,19 @@ it('leaves postings of a running transaction to a later roll-up, and loses none'
   const player = await ledger.funded('member:slow', usd(100))
   const before = await accountBalance(ledger.db, ledger.studio)
   const stake = (externalId: string) => ({ from: player.cash, to: ledger.studio, amount: usd(2), cause: 'slow', externalId, kind: 'stake' })
-  let rolled: Promise<bigint | undefined> | undefined
   const other = await ledger.funded('member:fast', usd(100))
-  await ledger.db.transaction(async tx => {
+  const [posted, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = ledger.db.transaction(async tx => {
     await post(tx, [stake('1')])
-    // A later posting that is committed first: its id is higher, so a careless roll-up would jump over the open one.
-    await ledger.db.transaction(inner => post(inner, [{ ...stake('2'), from: other.cash }]))
-    rolled = rollUpHouseAccounts(ledger.db)
-    await new Promise(resolve => setTimeout(resolve, 60))
+    posted.resolve()
+    await commit.promise
   })
-  await rolled
+  await posted.promise
+  // A later posting that is committed first: its id is higher, so a careless roll-up would jump over the open one.
+  await ledger.db.transaction(tx => post(tx, [{ ...stake('2'), from: other.cash }]))
+  const rolled = rollUpHouseAccounts(ledger.db)
+  await new Promise(resolve => setTimeout(resolve, 60))
+  commit.resolve()
+  await Promise.all([slow, rolled])
   expect(await accountBalance(ledger.db, ledger.studio)).toBe(before + usd(4))
 })
