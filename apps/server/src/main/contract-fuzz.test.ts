@@ -18,7 +18,7 @@ const requestsEach = Number(process.env['FUZZ_REQUESTS'] ?? (long ? 20_000 : 250
 const seed = Number(process.env['FUZZ_SEED'] ?? (long ? Date.now() % 2 ** 31 : 20_261_122))
 const chunk = 250
 
-const actors = ['visitor', 'member', 'agent', 'trial', 'admin', 'finance', 'support', 'content'] as const
+const actors = ['visitor', 'member', 'agent', 'trial', 'admin', 'finance', 'supervisor', 'support', 'content'] as const
 type ActorName = (typeof actors)[number]
 
 let at: RightsSetup
