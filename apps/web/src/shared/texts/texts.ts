@@ -5,6 +5,7 @@ import { createTranslator, type Translate } from '@tessera/texts/translator'
 import type { TextKey, TextValues } from '@tessera/texts/text-key'
 import { useSyncExternalStore } from 'react'
 import { keepLanguage, keptLanguage } from './kept-language.ts'
+import { loadAgain } from './load-again.ts'
 
 /**
  * The code of the language that the page speaks, as it stands in the `language` header. It follows the picker; who has chosen
@@ -86,7 +87,7 @@ function subscribe(listener: () => void): () => void {
 async function load(code: Language): Promise<Translate> {
   const set = languages[code].texts
   const pages = wantsPages
-  const [first, later] = await Promise.all([loadSet[set](), pages ? loadPages[set]() : undefined])
+  const [first, later] = await Promise.all([loadAgain(loadSet[set]), pages ? loadAgain(loadPages[set]) : undefined])
   // Somebody may have come to want them meanwhile.
   return pages === wantsPages ? createTranslator(languages[set].tag, { ...first.messages, ...later?.messages }) : load(code)
 }
