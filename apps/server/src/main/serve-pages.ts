@@ -41,6 +41,9 @@ export async function servePages(app: FastifyInstance, { prefix, folder, dress }
     await pages.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore', acceptRanges: false, setHeaders: describeFile })
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const path = request.url.split('?')[0] ?? '/'
+      const single = path.replace(/^\/{2,}/, '/')
+      // A slash too many in front is a slip of whoever typed it. The address stays on this host: it begins with one slash.
+      if (single !== path && isPlainPath(single)) return reply.redirect(single + request.url.slice(path.length), 308)
       if (notPages.test(path) || !isPlainPath(path)) return reply.callNotFound()
       if (/\.\w{2,11}$/.test(path) && !path.endsWith('.html')) return reply.sendFile(path.slice(prefix.length))
       const page = await readPage()
