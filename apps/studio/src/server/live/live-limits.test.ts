@@ -125,7 +125,7 @@ async function longRound(): Promise<StudioParts> {
 }
 
 describe('a live connection of the studio', () => {
-  it('that floods is closed for it, and a bystander at the crash table goes on getting every frame', async () => {
+  it('that floods is closed for it, and a bystander at the crash table goes on getting every frame', { timeout: 60_000, retry: 2 }, async () => {
     await opened()
     await house.restart(await longRound())
     const [calm, flood] = [await watching('calm'), await watching('flood')]
