@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Outbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import { createHub88Adapter } from '@tessera/server/src/adapters/vendors/hub88/adapter.ts'
 import { findVendors, gameOfVendor, saveGames, saveVendor, type GameType, type NewGame } from '@tessera/server/src/modules/catalogue/index.ts'
-import { listVendorAccounts, saveVendorGame } from '@tessera/server/src/modules/play/index.ts'
+import { learnLanguages, listVendorAccounts, saveVendorGame } from '@tessera/server/src/modules/play/index.ts'
 import type { CatalogGame } from '@tessera/server/src/modules/play/ports.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database, Tx } from '@tessera/server/src/platform/db/index.ts'
@@ -27,6 +27,7 @@ export async function importGames(
   await database.transaction(async (tx) => {
     const known = (await findVendors(tx)).find((entry) => entry.vassalage === account.vassalage && entry.gameType === type)
     await saveVendor(tx, { vassalage: account.vassalage, gameType: type, name: name ?? known?.name ?? (wanted[0]?.studio || account.vassalage), sort: 0 })
+    await learnLanguages(tx, account, listed)
     for (const [sort, game] of wanted.entries()) {
       await saveVendorGame(tx, id, game)
       await saveGames(tx, [await shelved(tx, account.vassalage, type, game, sort)])

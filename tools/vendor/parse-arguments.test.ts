@@ -5,7 +5,10 @@ const add = ['add', '--protocol', 'hub88', '--id', 'acme', '--public-key', 'k.pe
 
 describe('the vendor command line', () => {
   it('understands each of its commands', () => {
-    expect(parseArguments(add)).toEqual({ command: 'add', id: 'acme', publicKeyFile: 'k.pem', games: [], gamesApi: undefined, languages: undefined })
+    expect(parseArguments(add)).toEqual({ command: 'add', id: 'acme', publicKeyFile: 'k.pem', games: [], gamesApi: undefined, languages: undefined, redeems: undefined })
+    expect([[...add, '--redeems'], [...add, '--no-redeems']].map((args) => parseArguments(args))).toMatchObject([{ redeems: true }, { redeems: false }])
+    expect(parseArguments(['change', '--id', 'acme', '--redeems'])).toEqual({ command: 'change', id: 'acme', redeems: true, gamesApi: undefined, languages: undefined })
+    expect(parseArguments(['change', '--id', 'acme', '--games-api', 'http://localhost:9', '--language', 'TH=th'])).toMatchObject({ redeems: undefined, gamesApi: 'http://localhost:9', languages: { TH: 'th' } })
     expect(parseArguments([...add, '--game', 'a', '--game', 'b:2', '--games-api', 'http://localhost:9'])).toMatchObject({ games: ['a', 'b:2'], gamesApi: 'http://localhost:9' })
     expect(parseArguments([...add, '--language', 'TH=th', '--language', 'CN=zh'])).toMatchObject({ languages: { TH: 'th', CN: 'zh' } })
     expect(parseArguments(['session', '--id', 'acme', '--member', 'demo', '--game', 'a'])).toEqual({ command: 'session', id: 'acme', member: 'demo', game: 'a' })
@@ -29,6 +32,7 @@ describe('the vendor command line', () => {
     ['a limit without a currency', ['limit', '--id', 'a', '--win', '1']], ['a limit that is no amount', ['limit', '--id', 'a', '--currency', 'USD', '--win', '-1']],
     ['a limit with a budget', ['limit', '--id', 'a', '--currency', 'USD', '--all', '1']], ['a campaign without its name', ['campaign', '--id', 'a', '--currency', 'USD']],
     ['a moment without its offset', ['campaign', '--id', 'a', '--code', 'c', '--currency', 'USD', '--from', '2026-03-01T10:00']],
+    ['a change of nothing', ['change', '--id', 'a']], ['a change of the key', ['change', '--id', 'a', '--redeems', '--public-key', 'k.pem']], ['two answers to one question', [...add, '--redeems', '--no-redeems']],
     ['an option without its value', ['add', '--id']],
   ])('refuses %s', (_name, args) => {
     expect(() => parseArguments(args)).toThrow(UsageError)

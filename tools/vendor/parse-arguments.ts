@@ -6,8 +6,13 @@ import { UsageError } from './usage-error.ts'
 export { UsageError }
 
 export const usage = `Usage:
-  npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL] [--language CODE=NAME]...
-      registers a vendor account on the running house; --language TH=th says that its games speak our TH and call it th
+  npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL] [--language CODE=NAME]... [--redeems]
+      registers a vendor account on the running house; --language TH=th says that its games speak our TH and call it th.
+      --redeems: each launch gives this vendor a token that is good once, for a minute, and that it exchanges for the
+      session of the play at /wallet/check, as the house's own studio does. Without it a launch gives the session itself,
+      as the plain Hub88 protocol has it. A vendor with the wrong one of the two opens no game: ask it
+  npm run vendor -- change --id NAME [--redeems | --no-redeems] [--games-api URL] [--language CODE=NAME]...
+      changes what was said at its registration; what is left out stays
   npm run vendor -- session --id NAME --member USERNAME --game CODE
       opens a launch session of a member; a new CODE is registered as a sandbox game of that vendor
   npm run vendor -- rotate --id NAME --public-key NEW.pem
@@ -24,7 +29,8 @@ limit, campaign and limits print one JSON object with the limits of the vendor. 
 balance in 1/100000 of a unit, as on the wire). docs/integrators.md tells the rest.`
 
 export type VendorCommand =
-  | { command: 'add'; id: string; publicKeyFile: string; games: string[]; gamesApi: string | undefined; languages: Record<string, string> | undefined }
+  | { command: 'add'; id: string; publicKeyFile: string; games: string[]; gamesApi: string | undefined; languages: Record<string, string> | undefined; redeems: boolean | undefined }
+  | { command: 'change'; id: string; gamesApi: string | undefined; languages: Record<string, string> | undefined; redeems: boolean | undefined }
   | { command: 'session'; id: string; member: string; game: string }
   | { command: 'rotate'; id: string; publicKeyFile: string }
   | { command: 'finish'; id: string }
@@ -33,12 +39,13 @@ export type VendorCommand =
 const options = {
   'protocol': { type: 'string' }, 'id': { type: 'string' }, 'public-key': { type: 'string' }, 'game': { type: 'string', multiple: true },
   'games-api': { type: 'string' }, 'language': { type: 'string', multiple: true }, 'member': { type: 'string' }, 'finish': { type: 'boolean' },
+  'redeems': { type: 'boolean' }, 'no-redeems': { type: 'boolean' },
   ...promotionOptions,
 } as const
 
 type Option = keyof typeof options
 const allowed: Record<string, readonly Option[]> = {
-  add: ['protocol', 'id', 'public-key', 'game', 'games-api', 'language'], session: ['id', 'member', 'game'], rotate: ['id', 'public-key', 'finish'],
+  add: ['protocol', 'id', 'public-key', 'game', 'games-api', 'language', 'redeems', 'no-redeems'], change: ['id', 'games-api', 'language', 'redeems', 'no-redeems'], session: ['id', 'member', 'game'], rotate: ['id', 'public-key', 'finish'],
   limit: ['id', 'currency', 'win', 'day'], campaign: ['id', 'code', 'currency', 'win', 'day', 'all', 'from', 'until'], limits: ['id'],
 }
 
@@ -47,7 +54,7 @@ export function parseArguments(args: readonly string[]): VendorCommand {
   const { values, positionals } = parse(args)
   const [command, ...more] = positionals
   const known = command === undefined ? undefined : allowed[command]
-  if (!known) throw new UsageError(command === undefined ? 'Say what to do: add, session, rotate, limit, campaign or limits.' : `Unknown command "${command}".`)
+  if (!known) throw new UsageError(command === undefined ? 'Say what to do: add, change, session, rotate, limit, campaign or limits.' : `Unknown command "${command}".`)
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
   const strange = (Object.keys(values) as Option[]).find((name) => !known.includes(name))
   if (strange) throw new UsageError(`--${strange} means nothing to "${command}".`)
@@ -61,6 +68,7 @@ export function parseArguments(args: readonly string[]): VendorCommand {
   if (command === 'limit') return vendorLimit(id, values)
   if (command === 'campaign') return campaignLimit(id, values)
   if (command === 'rotate') return values.finish ? { command: 'finish', id } : { command: 'rotate', id, publicKeyFile: need('public-key') }
+  if (command === 'change') return changeOf(id, values)
   const games = (values.game ?? []).map(gameCode)
   if (command === 'session') {
     const [game, ...others] = games
@@ -68,7 +76,19 @@ export function parseArguments(args: readonly string[]): VendorCommand {
     return { command: 'session', id, member: need('member'), game }
   }
   if (values.protocol !== 'hub88') throw new UsageError('--protocol must be hub88.')
-  return { command: 'add', id, publicKeyFile: need('public-key'), games, gamesApi: gamesApi(values['games-api']), languages: languagesOf(values.language) }
+  return { command: 'add', id, publicKeyFile: need('public-key'), games, gamesApi: gamesApi(values['games-api']), languages: languagesOf(values.language), redeems: redeemsOf(values) }
+}
+
+function changeOf(id: string, values: ReturnType<typeof parse>['values']): VendorCommand {
+  const change = { gamesApi: gamesApi(values['games-api']), languages: languagesOf(values.language), redeems: redeemsOf(values) }
+  if (Object.values(change).every((value) => value === undefined)) throw new UsageError('Say what to change: --redeems, --no-redeems, --games-api or --language.')
+  return { command: 'change', id, ...change }
+}
+
+/** Undefined when nothing was said of it: then an account keeps what it has. */
+function redeemsOf({ redeems, 'no-redeems': not }: ReturnType<typeof parse>['values']): boolean | undefined {
+  if (redeems && not) throw new UsageError('Give either --redeems or --no-redeems.')
+  return redeems ? true : not ? false : undefined
 }
 
 function parse(args: readonly string[]) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { merchantCode } from '@tessera/server/src/main/merchant.ts'
+import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { balances, ownerOfMember } from '@tessera/server/src/modules/ledger/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
-import { addVendor, createPlaySessions, createVendorAccounts, finishVendorRotation, rotateVendorKey, saveVendorGame, vendorGame } from '@tessera/server/src/modules/play/index.ts'
+import { addVendor, changeVendorAccount, createPlaySessions, createVendorAccounts, finishVendorRotation, listVendorAccounts, rotateVendorKey, saveVendorGame, vendorGame } from '@tessera/server/src/modules/play/index.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
 import { CannotDo, done } from './cannot-do.ts'
 import type { VendorCommand } from './parse-arguments.ts'
@@ -23,13 +24,27 @@ export async function perform(deps: PerformDeps, command: Exclude<VendorCommand,
   switch (command.command) {
     case 'add': {
       const games = command.games.map((code) => ({ code, name: code }))
-      const vendor = { id: command.id, protocol: 'hub88' as const, publicKeyPem: readKey(command.publicKeyFile), operatorId: merchantCode, baseUrl: command.gamesApi, games, ...(command.languages && { languages: command.languages }) }
+      const vendor = { id: command.id, protocol: 'hub88' as const, publicKeyPem: readKey(command.publicKeyFile), operatorId: merchantCode, baseUrl: command.gamesApi, games, ...(command.languages && { languages: command.languages }), ...(command.redeems !== undefined && { redeems: command.redeems }) }
       return answer(done(await deps.database.transaction((tx) => addVendor(tx, vendor))).id, command.games[0])
+    }
+    case 'change': {
+      await changeAccount(deps, command)
+      return answer(command.id)
     }
     case 'rotate': return answer(done(await deps.database.transaction((tx) => rotateVendorKey(tx, command.id, readKey(command.publicKeyFile)))).id)
     case 'finish': return answer(done(await deps.database.transaction((tx) => finishVendorRotation(tx, command.id))).id)
     case 'session': return { ...answer(command.id, command.game), ...await openSession(deps, command) }
   }
+}
+
+async function changeAccount({ database, clock }: PerformDeps, { id, gamesApi, languages, redeems }: Extract<VendorCommand, { command: 'change' }>): Promise<void> {
+  await database.transaction(async (tx) => {
+    const known = (await listVendorAccounts(tx)).find((account) => account.id === id)
+    if (!known) throw new CannotDo(`There is no vendor ${id}. Register it first: npm run vendor -- add`)
+    await changeVendorAccount(tx, id, { baseUrl: gamesApi, languages, redeems })
+    const after = { ...(gamesApi !== undefined && { baseUrl: gamesApi }), ...(languages && { languages: JSON.stringify(languages) }), ...(redeems !== undefined && { redeems }) }
+    await recordHouseAction(tx, { action: 'changeVendorAccount', subject: `vendor:${id}`, before: { baseUrl: known.baseUrl, redeems: known.redeems ?? false }, after, nowMs: clock.now() })
+  })
 }
 
 function readKey(file: string): string {

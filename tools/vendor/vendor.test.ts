@@ -65,6 +65,22 @@ describe('npm run vendor', { timeout: 60_000 }, () => {
     expect((await vendor(['rotate', '--id', 'acme', '--finish'])).code).toBe(0)
   })
 
+  it('says of a vendor that it redeems launch tokens, and changes that later, which the record tells', async () => {
+    const redeems = async () => (await db.query<{ redeems: boolean }>(sql`select redeems from vendor_account where id = 'redeemer'`)).map((row) => row.redeems)
+    const addAgain = (...more: string[]) => vendor(['add', '--protocol', 'hub88', '--id', 'redeemer', '--public-key', 'key.pem', ...more])
+    await addAgain('--redeems')
+    expect(await redeems()).toEqual([true])
+    await addAgain()
+    expect(await redeems()).toEqual([true])
+    const changed = await vendor(['change', '--id', 'redeemer', '--no-redeems', '--games-api', 'http://localhost:9'])
+    expect([changed.code, changed.err, JSON.parse(changed.out)]).toMatchObject([0, '', { walletUrl: 'http://localhost:3000/vendors/hub88/redeemer' }])
+    expect(await redeems()).toEqual([false])
+    expect(await db.query(sql`select action, subject, before, after from operator_action order by id desc limit 1`)).toEqual([{
+      action: 'changeVendorAccount', subject: 'vendor:redeemer', before: { baseUrl: '', redeems: true }, after: { baseUrl: 'http://localhost:9', redeems: false },
+    }])
+    expect((await vendor(['change', '--id', 'none', '--redeems'])).err).toContain('no vendor none')
+  })
+
   it.each([
     ['an unknown vendor', ['session', '--id', 'none', '--member', 'demo', '--game', 'x'], 'no vendor none'], ['an unknown member', ['session', '--id', 'acme', '--member', 'none', '--game', 'x'], 'no member none'],
     ['a missing key file', ['add', '--protocol', 'hub88', '--id', 'x', '--public-key', 'none.pem'], 'cannot be read'],

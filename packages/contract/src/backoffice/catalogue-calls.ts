@@ -56,6 +56,8 @@ const row = z.object({
 })
 const account = z.object({
   id: z.string(), protocol: z.string(), enabled: z.boolean(), vassalage: z.string(), baseUrl: z.string(), operatorId: z.string(), languages: z.record(z.string(), z.string()),
+  /** A launch gives it a one-use token, which it gives for the session of the play; others get the session at once. */
+  redeems: z.boolean(),
   /** Its public keys: the second one stands there during a rotation. */
   keys: z.array(z.object({ which: z.enum(['current', 'next']), fingerprint: z.string(), pem: z.string() })),
   /** Where it calls our wallet. */
@@ -138,11 +140,11 @@ export const catalogueDeskCalls = {
   }),
   addVendorAccount: call('backoffice.addVendorAccount', {
     http: 'POST /ops/catalogue/accounts', who: 'operator', may: 'vendorAccounts', summary: 'Registers a vendor: who may call our wallet, and where its games are opened.',
-    input: { id: accountId, publicKey: PublicKey, operatorId: line(80).min(1), baseUrl: Address.default(''), vassalage: z.string().regex(/^[A-Z0-9]{1,20}$/).optional(), languages: languages.default({}) }, output: account,
+    input: { id: accountId, publicKey: PublicKey, operatorId: line(80).min(1), baseUrl: Address.default(''), vassalage: z.string().regex(/^[A-Z0-9]{1,20}$/).optional(), languages: languages.default({}), redeems: z.boolean().default(false) }, output: account,
   }),
   changeVendorAccount: call('backoffice.changeVendorAccount', {
-    http: 'PUT /ops/catalogue/accounts/:id', who: 'operator', may: 'vendorAccounts', summary: 'Closes an account or opens it, or changes its address and languages. A closed one opens nothing; what was staked settles.',
-    input: { id: accountId, enabled: z.boolean().optional(), baseUrl: Address.optional(), languages: languages.optional() }, output: account,
+    http: 'PUT /ops/catalogue/accounts/:id', who: 'operator', may: 'vendorAccounts', summary: 'Closes an account or opens it, or changes its address, its languages, and which token a launch gives it. A closed one opens nothing; what was staked settles.',
+    input: { id: accountId, enabled: z.boolean().optional(), baseUrl: Address.optional(), languages: languages.optional(), redeems: z.boolean().optional() }, output: account,
   }),
   rotateVendorKey: call('backoffice.rotateVendorKey', {
     http: 'POST /ops/catalogue/accounts/:id/keys', who: 'operator', may: 'vendorAccounts', summary: 'Lets a second key sign beside the first.', input: { id: accountId, publicKey: PublicKey }, output: account,
@@ -160,9 +162,9 @@ export const catalogueDeskCalls = {
     output: z.object({ added: z.number(), changed: z.number(), gone: z.number() }), faults: ['backoffice.vendorAway', 'backoffice.noList', 'messages.changedElsewhere'],
   }),
   testVendor: call('backoffice.testVendor', {
-    http: 'POST /ops/catalogue/accounts/:id/test', who: 'operator', may: 'vendorAccounts', perMinute: 20, summary: 'Opens a game as a member would, and closes it again: the vendor’s list, its launch, and the page of the frame.',
+    http: 'POST /ops/catalogue/accounts/:id/test', who: 'operator', may: 'vendorAccounts', perMinute: 20, summary: 'Opens a game as a member would, and closes it again: the vendor’s list, its launch, the page of the frame, and the token with which the frame comes to our wallet.',
     input: { id: accountId, gameId: z.string().min(1).max(100).optional(), /** Whose wallet the launch names; without one the vendor is asked for its demo. */ username: z.string().trim().min(1).max(64).optional() },
-    output: z.object({ passed: z.boolean(), steps: z.array(z.object({ step: z.enum(['list', 'launch', 'frame']), passed: z.boolean(), tookMs: z.number(), detail: z.string() })) }),
+    output: z.object({ passed: z.boolean(), steps: z.array(z.object({ step: z.enum(['list', 'launch', 'frame', 'token']), passed: z.boolean(), tookMs: z.number(), detail: z.string() })) }),
     faults: ['backoffice.noMember'],
   }),
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
+import { Switch } from '@tessera/ui/switch.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { messageOf, useDo } from '../../shared/house.ts'
@@ -15,6 +16,7 @@ const CompareDialog = lazy(() => import('./compare-dialog.tsx'))
 
 /** One vendor account: its keys and addresses, its list of games, its self-test. */
 export function AccountCard({ account }: { account: Account }) {
+  const hintId = useId()
   const [comparing, setComparing] = useState(false)
   const [rotating, setRotating] = useState(false)
   const change = useDo('backoffice.changeVendorAccount', ['backoffice.vendorAccounts'])
@@ -42,6 +44,10 @@ export function AccountCard({ account }: { account: Account }) {
         <Fact label={t('console.baseUrl')} value={opens ? account.baseUrl : t('console.baseUrlNone')} />
         <Fact label={t('console.operatorId')} value={account.operatorId} />
       </dl>
+      <div>
+        <Switch checked={account.redeems} disabled={change.isPending} aria-describedby={hintId} onChange={(event) => change.mutate({ id: account.id, redeems: event.target.checked })}>{t('console.redeemsTokens')}</Switch>
+        <p id={hintId} className="max-w-2xl text-sm text-muted">{t('console.redeemsTokensHint')}</p>
+      </div>
       {account.keys.map(({ which, fingerprint, pem }) => <PublicKey key={which} title={t(`console.key.${which}`)} fingerprint={fingerprint} pem={pem} />)}
       {hasNext && <span><Button size="small" busy={finish.isPending} onClick={() => finish.mutate({ id: account.id })}>{t('console.finishRotation')}</Button></span>}
       {rotating && <RotateKey id={account.id} onDone={() => setRotating(false)} />}

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
@@ -10,7 +11,8 @@ import { t } from '../../shared/texts.ts'
 
 /** Registers a vendor: who may call our wallet, and where its games are opened. */
 export function AddAccount({ onDone }: { onDone: () => void }) {
-  const [typed, setTyped] = useState({ id: '', vassalage: '', operatorId: '', baseUrl: '', publicKey: '' })
+  const [typed, setTyped] = useState({ id: '', vassalage: '', operatorId: '', baseUrl: '', publicKey: '', redeems: false })
+  const hintId = useId()
   const add = useDo('backoffice.addVendorAccount', ['backoffice.vendorAccounts'])
   const fields = add.error instanceof Failure ? add.error.fields : {}
   const set = (part: Partial<typeof typed>): void => { setTyped({ ...typed, ...part }); add.reset() }
@@ -29,6 +31,10 @@ export function AddAccount({ onDone }: { onDone: () => void }) {
         <TextField label={t('console.baseUrl')} hint={t('console.baseUrlNone')} dir="ltr" type="url" maxLength={500} value={typed.baseUrl} error={fields['baseUrl']} onChange={(event) => set({ baseUrl: event.target.value })} />
       </div>
       <TextArea label={t('console.publicKey')} dir="ltr" required rows={5} value={typed.publicKey} error={fields['publicKey']} onChange={(event) => set({ publicKey: event.target.value })} />
+      <div>
+        <Checkbox checked={typed.redeems} aria-describedby={hintId} onChange={(event) => set({ redeems: event.target.checked })}>{t('console.redeemsTokens')}</Checkbox>
+        <p id={hintId} className="max-w-2xl text-sm text-muted">{t('console.redeemsTokensHint')}</p>
+      </div>
       <FormFoot onCancel={onDone} busy={add.isPending} submit={t('console.addAccount')} />
     </form>
   )

@@ -83,7 +83,7 @@ export function createPlay(deps: PlayDeps): Play {
     }),
     accounts,
     sessions,
-    testLaunch: input => testLaunch({ adapters, sessions, launches, clock, outbound: deps.outbound }, input),
+    testLaunch: input => testLaunch({ adapters, sessions, launches, wallet, clock, outbound: deps.outbound }, input),
     answer(protocol) {
       const adapter = adapters.get(protocol)
       if (!adapter) throw new Error(`no adapter speaks ${protocol}`)

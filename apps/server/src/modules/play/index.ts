@@ -1,6 +1,7 @@
 export { createPlay, type Play, type PlayDeps } from './create-play.ts'
 export { addVendor, finishVendorRotation, type NewVendor, rotateVendorKey, type VendorRefusal } from './vendors/add-vendor.ts'
-export { changeVendorAccount } from './vendors/change-vendor.ts'
+export { changeVendorAccount, type VendorAccountChange } from './vendors/change-vendor.ts'
+export { learnLanguages } from './vendors/learn-languages.ts'
 export type { CatalogGame, GameVendorAdapter, VendorAccount } from './ports.ts'
 export { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
 export { readVendorAccounts as listVendorAccounts, readVendorGame as vendorGame, updateVendorEnabled as setVendorEnabled, upsertVendorGame as saveVendorGame } from './vendors/vendor-store.ts'

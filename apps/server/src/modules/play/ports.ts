@@ -136,6 +136,8 @@ export interface CatalogGame {
   images: Record<string, string>
   blockedCountries: string[]
   freeRounds: boolean
+  /** Tags (BCP 47) of the languages that it speaks; empty where the vendor does not say. */
+  languages: readonly string[]
   demo: boolean
   enabled: boolean
 }
@@ -157,6 +159,9 @@ export interface LaunchRequest {
   meta?: Readonly<Record<string, string>>
 }
 
+/** `status` is the answer of our wallet that the frame was refused with, or empty when it never got one. */
+export interface FrameOpened { opened: boolean; status: string }
+
 export interface GameVendorAdapter {
   readonly protocol: string
   readonly txScope: 'account' | 'player'
@@ -172,5 +177,10 @@ export interface GameVendorAdapter {
   /** At most one call a minute reaches the vendor. */
   listGames(account: VendorAccount): Promise<CatalogGame[]>
   launch(account: VendorAccount, request: LaunchRequest): Promise<{ url: string; vendorSession?: string }>
+  /**
+   * Has the vendor do on its side what its frame does when it opens at this address, up to the redeemed token. The answer says
+   * what came of it; undefined when the vendor offers no such test.
+   */
+  openFrame?(account: VendorAccount, url: string): Promise<FrameOpened | undefined>
   roundUrl?(account: VendorAccount, query: { txId?: string; roundId?: string; playerRef: string }): Promise<string>
 }

@@ -50,8 +50,26 @@ describe('the Games API', () => {
     }
   })
 
-  it('lists the five games', async () => {
+  it('opens a frame for the operator\'s test as a browser would, once, and keeps no session of it', async () => {
+    const test = async (url: string) => JSON.parse((await house.operator('/game/open', { operator_id: 'house1', url })).text) as unknown
+    const sessions = async () => (await house.rows('select count(*)::int as count from studio.session'))[0]?.['count']
+    const before = await sessions()
+    house.wallet.tokens.set(launch.token, 'u-1001')
+    const { url } = (await house.operator('/game/url', launch)).body
+    expect(await test(url)).toEqual({ opened: true, status: 'RS_OK' })
+    expect(house.wallet.calls.at(-1)).toMatchObject({ path: '/wallet/check', body: { token: launch.token } })
+    expect(await test(url)).toEqual({ opened: false, status: '' })
+    house.wallet.tokens.delete(launch.token)
+    expect(await test((await house.operator('/game/url', launch)).body.url)).toEqual({ opened: false, status: 'RS_ERROR_INVALID_TOKEN' })
+    expect(await sessions()).toBe(before)
+    for (const strange of ['http://elsewhere.test/play/mines?ticket=1', 'http://studio.test/play/mines', 'no address']) {
+      expect((await house.operator('/game/open', { operator_id: 'house1', url: strange })).status).toBe(400)
+    }
+  })
+
+  it('lists the five games with the languages that they speak', async () => {
     const { body } = await house.operator('/game/list', { operator_id: 'house1' })
+    expect(body.games.map(({ languages }) => languages.filter((tag) => ['en', 'th', 'pt-BR', 'tr'].includes(tag)))).toEqual(body.games.map(() => ['en', 'th', 'pt-BR']))
     expect(body.games.map((game) => game.game_code)).toEqual(['inh_dice', 'inh_limbo', 'inh_mines', 'inh_plinko', 'inh_crash'])
   })
 

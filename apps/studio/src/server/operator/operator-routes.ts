@@ -6,6 +6,7 @@ import type { StudioDeps } from '../deps.ts'
 import { isSignedBy, signatureHeader } from '../keys.ts'
 import { launchGame, gameUrlInput } from './launch-game.ts'
 import { gameListInput, listGames } from './list-games.ts'
+import { frameInput, openFrame } from './open-frame.ts'
 import { findRoundUrl, roundUrlInput } from './find-round-url.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
 import { isDatabaseAway } from '../database.ts'
@@ -23,6 +24,7 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
       return reply.code(500).send({ error: 'internal error' })
     })
     route(wire, 'POST', `${PREFIX}/game/url`, async (request) => launchGame(deps, signedInput(deps, request, gameUrlInput)))
+    route(wire, 'POST', `${PREFIX}/game/open`, async (request) => openFrame(deps, signedInput(deps, request, frameInput)))
     route(wire, 'POST', `${PREFIX}/game/list`, async (request) => listGames(deps, signedInput(deps, request, gameListInput)))
     route(wire, 'POST', `${PREFIX}/game/round`, async (request) => findRoundUrl(deps, signedInput(deps, request, roundUrlInput)))
   })

@@ -32,16 +32,43 @@ export async function launchSession(deps: SessionDeps, user: string, launch: Lau
  * session, which only this client knows. Throws studio.sessionExpired for a ticket or a token that is spent, too old or
  * not ours, studio.unavailable when the operator does not answer.
  */
-export async function openSession(deps: SessionDeps & Pick<StudioDeps, 'wallet'>, ticket: string): Promise<string> {
+export async function openSession(deps: RedeemDeps, ticket: string): Promise<string> {
+  const { launch, token } = await redeemTicket(deps, ticket)
   const secret = deps.chance.secret(SECRET_BYTES)
   const nowMs = deps.clock.now()
-  const launch = isSecret(ticket) ? await spendTicket(deps.database, hashOf(ticket), nowMs) : undefined
-  if (!launch) throw new StudioRefusal('studio.sessionExpired')
-  const answer = await deps.wallet.send('/wallet/check', checkBody(launch.token, deps.chance.uuid()), walletAccountOf(launch.game))
-  if (answer?.status === 'RS_ERROR_INVALID_TOKEN' || answer?.status === 'RS_ERROR_TOKEN_EXPIRED') throw new StudioRefusal('studio.sessionExpired')
-  if (answer?.status !== 'RS_OK' || answer.token === undefined) throw new StudioRefusal('studio.unavailable')
-  await insertSession(deps.database, hashOf(secret), { ...launch, token: answer.token }, nowMs, nowMs + SESSION_LIFE_MS)
+  await insertSession(deps.database, hashOf(secret), { ...launch, token }, nowMs, nowMs + SESSION_LIFE_MS)
   return secret
+}
+
+/** Does for an operator's test what a frame does to open a ticket, and keeps nothing of it: the wallet's answer, or an empty text for none. */
+export async function tryTicket(deps: RedeemDeps, ticket: string): Promise<{ opened: boolean; status: string }> {
+  try {
+    await redeemTicket(deps, ticket)
+    return { opened: true, status: 'RS_OK' }
+  } catch (error) {
+    if (!(error instanceof TicketRefused)) throw error
+    return { opened: false, status: error.status }
+  }
+}
+
+type RedeemDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance' | 'wallet'>
+
+/** What the operator's wallet said of the token behind a ticket; empty when it said nothing. */
+class TicketRefused extends StudioRefusal {
+  readonly status: string
+  constructor(code: ConstructorParameters<typeof StudioRefusal>[0], status: string) {
+    super(code)
+    this.status = status
+  }
+}
+
+async function redeemTicket(deps: RedeemDeps, ticket: string): Promise<{ launch: Launch & { playerId: bigint }; token: string }> {
+  const launch = isSecret(ticket) ? await spendTicket(deps.database, hashOf(ticket), deps.clock.now()) : undefined
+  if (!launch) throw new TicketRefused('studio.sessionExpired', '')
+  const answer = await deps.wallet.send('/wallet/check', checkBody(launch.token, deps.chance.uuid()), walletAccountOf(launch.game))
+  if (answer?.status === 'RS_ERROR_INVALID_TOKEN' || answer?.status === 'RS_ERROR_TOKEN_EXPIRED') throw new TicketRefused('studio.sessionExpired', answer.status)
+  if (answer?.status !== 'RS_OK' || answer.token === undefined) throw new TicketRefused('studio.unavailable', answer?.status ?? '')
+  return { launch, token: answer.token }
 }
 
 /** The session of a secret. Throws studio.sessionExpired when there is none or it has ended. */

@@ -23,7 +23,7 @@ export function manualClock(startMs = Date.UTC(2026, 0, 5, 3)): Clock & { advanc
 }
 
 /** Every body that the studio may answer: a test names the fields that it expects. */
-export type AnswerBody = RoundAnswer & RefusalBody & SessionView & RotateAnswer & HistoryView & SeedsView & OpenSessionAnswer & { readonly url: string; readonly games: { game_code: string }[] }
+export type AnswerBody = RoundAnswer & RefusalBody & SessionView & RotateAnswer & HistoryView & SeedsView & OpenSessionAnswer & { readonly url: string; readonly games: { game_code: string; languages: string[] }[] }
 export interface Answer { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: AnswerBody }
 
 /** A studio with a real database and an operator's wallet that speaks the wire, driven through its public doors. */

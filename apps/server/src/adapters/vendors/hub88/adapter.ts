@@ -19,6 +19,7 @@ export function createHub88Adapter(deps: GamesApiDeps): GameVendorAdapter {
     encode,
     listGames: gamesApi.gameList,
     launch: gamesApi.gameUrl,
+    openFrame: gamesApi.openFrame,
     roundUrl: gamesApi.roundUrl,
   }
 }

@@ -81,11 +81,11 @@ describe('our calls to a Hub88 Games API', () => {
   it('list the games, asking the vendor at most once a minute', async () => {
     reply = {
       status: 200,
-      body: JSON.stringify({ games: [{ game_code: 'dice', name: 'Dice', category: 'Crash Games', product: 'House Studio', platforms: ['GPL_DESKTOP'], url_thumb: 't', url_background: 'b', blocked_countries: ['XX'], enabled: true, freebet_support: false }] }),
+      body: JSON.stringify({ games: [{ game_code: 'dice', name: 'Dice', category: 'Crash Games', product: 'House Studio', platforms: ['GPL_DESKTOP'], url_thumb: 't', url_background: 'b', blocked_countries: ['XX'], enabled: true, freebet_support: false, languages: ['en', 'pt-BR', 7, '<b>'] }] }),
     }
     const clock = manualClock()
     const client = api(clock)
-    const expected = [{ code: 'dice', name: 'Dice', studio: 'House Studio', category: 'Crash Games', platforms: ['desktop'], images: { thumb: 't', background: 'b' }, blockedCountries: ['XX'], freeRounds: false, demo: true, enabled: true }]
+    const expected = [{ code: 'dice', name: 'Dice', studio: 'House Studio', category: 'Crash Games', platforms: ['desktop'], images: { thumb: 't', background: 'b' }, blockedCountries: ['XX'], freeRounds: false, languages: ['en', 'pt-BR'], demo: true, enabled: true }]
     expect(await client.gameList(account)).toEqual(expected)
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ operator_id: 'house1' })
     clock.advance(59_999)
@@ -94,6 +94,19 @@ describe('our calls to a Hub88 Games API', () => {
     clock.advance(1)
     await client.gameList(account)
     expect(seen).toHaveLength(2)
+  })
+
+  it('have the vendor open the frame for a test, and take one that knows no such call for one that offers none', async () => {
+    const url = 'https://studio.example/play?ticket=1'
+    reply = { status: 200, body: '{"opened":false,"status":"RS_ERROR_INVALID_TOKEN"}' }
+    expect(await api().openFrame(account, url)).toEqual({ opened: false, status: 'RS_ERROR_INVALID_TOKEN' })
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ operator_id: 'house1', url })
+    for (const status of [400, 404, 405, 501]) {
+      reply = { status, body: 'no such call' }
+      expect(await api().openFrame(account, url)).toBeUndefined()
+    }
+    reply = { status: 503, body: '{"error":"temporarily unavailable"}' }
+    await expect(api().openFrame(account, url)).rejects.toThrow('HTTP 503')
   })
 
   it('ask where a round can be looked at', async () => {

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { CatalogGame, LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
+import type { CatalogGame, FrameOpened, LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
 import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
@@ -21,17 +21,18 @@ export function createGamesApi(deps: GamesApiDeps) {
   const lists = new Map<string, { atMs: number; games: CatalogGame[] }>()
 
   async function post(account: VendorAccount, path: string, payload: object): Promise<Record<string, unknown>> {
+    return readAnswer(await send(account, path, payload), path)
+  }
+
+  async function send(account: VendorAccount, path: string, payload: object): Promise<Response> {
     if (account.baseUrl === '') throw new Error(`the vendor account ${account.id} has no Games API address`)
     const body = JSON.stringify(payload)
-    const response = await deps.outbound(`${account.baseUrl.replace(/\/$/, '')}/operator/generic/v2${path}`, {
+    return deps.outbound(`${account.baseUrl.replace(/\/$/, '')}/operator/generic/v2${path}`, {
       method: 'POST', body, mostBytes: maxReplyBytes, signal: AbortSignal.timeout(deps.timeoutMs ?? replyTimeoutMs),
       headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, deps.operatorKey()) },
     }).catch((error: unknown) => {
       throw new Error(`the vendor ${account.id} could not be reached${error instanceof OutboundRefused ? `: ${error.message}` : ''}`, { cause: error })
     })
-    const answer = await readJson(response)
-    if (!response.ok) throw new Error(`the vendor answered ${path} with HTTP ${response.status}`)
-    return answer
   }
 
   return {
@@ -53,6 +54,14 @@ export function createGamesApi(deps: GamesApiDeps) {
       return games
     },
 
+    /** Has the vendor redeem the launch behind this address as its frame would. Undefined when it knows no such call. */
+    async openFrame(account: VendorAccount, url: string): Promise<FrameOpened | undefined> {
+      const response = await send(account, '/game/open', { operator_id: account.operatorId, url })
+      if ((response.status >= 400 && response.status < 500) || response.status === 501) return undefined
+      const answer = await readAnswer(response, '/game/open')
+      return { opened: answer['opened'] === true, status: text(answer['status']).slice(0, 60) }
+    },
+
     /** Where one round can be looked at. */
     async roundUrl(account: VendorAccount, query: { txId?: string; roundId?: string; playerRef: string }): Promise<string> {
       const target = query.txId === undefined ? { round: query.roundId } : { transaction_uuid: query.txId }
@@ -60,6 +69,12 @@ export function createGamesApi(deps: GamesApiDeps) {
       return webAddress(answer['url'])
     },
   }
+}
+
+async function readAnswer(response: Response, path: string): Promise<Record<string, unknown>> {
+  const answer = await readJson(response)
+  if (!response.ok) throw new Error(`the vendor answered ${path} with HTTP ${response.status}`)
+  return answer
 }
 
 async function readJson(response: Response): Promise<Record<string, unknown>> {
@@ -94,6 +109,8 @@ function gameUrlPayload(account: VendorAccount, request: LaunchRequest): object 
   }
 }
 
+const languageTag = /^[A-Za-z-]{2,12}$/
+const mostLanguages = 100
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
 
@@ -111,6 +128,7 @@ function catalogGame(entry: unknown): CatalogGame {
     images: { thumb: text(game['url_thumb']), background: text(game['url_background']) },
     blockedCountries: texts(game['blocked_countries']),
     freeRounds: game['freebet_support'] === true,
+    languages: texts(game['languages']).filter((tag) => languageTag.test(tag)).slice(0, mostLanguages),
     demo: true,
     enabled: game['enabled'] === true,
   }

@@ -15,8 +15,8 @@ const fingerprintOf = (pem: string): string => createHash('sha256').update(Buffe
 
 /** Binds the vendor accounts: who may call our wallet with which key, and where their games are opened. */
 export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
-  const shown = ({ id, protocol, enabled, vassalage, baseUrl, operatorId, languages, secrets }: VendorAccount): Shown => ({
-    id, protocol, enabled, vassalage, baseUrl, operatorId, languages: { ...languages }, walletUrl: `${deps.publicUrl}/vendors/${protocol}/${id}`, shared: id === sandboxAccountId,
+  const shown = ({ id, protocol, enabled, vassalage, baseUrl, operatorId, languages, redeems = false, secrets }: VendorAccount): Shown => ({
+    id, protocol, enabled, vassalage, baseUrl, operatorId, languages: { ...languages }, redeems, walletUrl: `${deps.publicUrl}/vendors/${protocol}/${id}`, shared: id === sandboxAccountId,
     keys: ([['current', secrets.publicKey], ['next', secrets.publicKeyNext]] as const).flatMap(([which, pem]) => (pem === undefined ? [] : [{ which, pem, fingerprint: fingerprintOf(pem) }])),
   })
   async function step(action: string, { operator, nowMs }: { operator: OperatorActor; nowMs: number }, id: string, after: Record<string, unknown>, work: (tx: Tx) => Promise<VendorAccount | VendorRefusal>): Promise<Shown> {

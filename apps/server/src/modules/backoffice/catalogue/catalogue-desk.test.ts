@@ -34,6 +34,7 @@ beforeAll(async () => {
       '/frame': () => response.setHeader('content-type', 'text/html').end('<!doctype html>'),
       '/shut': () => response.setHeader('x-frame-options', 'DENY').end('no'),
     }
+    if (request.url === '/operator/generic/v2/game/open') return void response.writeHead(404).end('{}')
     const answer = vendorAnswers ? answers[(request.url ?? '').replace(/\?.*/, '')] : undefined
     if (answer) answer()
     else response.writeHead(500).end('{}')
@@ -191,9 +192,12 @@ describe('vendor accounts', () => {
     expect(finished.keys.map(({ pem }) => pem)).toEqual([second])
     expect((await admin.callWith('backoffice.finishKeyRotation', { id: 'acme' })).status).toBe(400)
     expect((await admin.call('backoffice.changeVendorAccount', { id: 'acme', enabled: false, languages: { TH: 'th' } })).envelope.value).toMatchObject({ enabled: false, languages: { TH: 'th' } })
-    await admin.call('backoffice.changeVendorAccount', { id: 'acme', enabled: true })
+    expect((await admin.call('backoffice.changeVendorAccount', { id: 'acme', enabled: true, redeems: true })).envelope.value).toMatchObject({ enabled: true, redeems: true })
+    expect(await lastDeed()).toMatchObject({ action: 'changeVendorAccount', subject: 'vendor:acme', after: { enabled: true, redeems: true } })
+    expect((await admin.call('backoffice.changeVendorAccount', { id: 'acme', redeems: false })).envelope.value).toMatchObject({ enabled: true, redeems: false })
+    expect((await admin.call('backoffice.addVendorAccount', { ...account, id: 'redeemer', vassalage: 'RDM', publicKey: newKey(), redeems: true })).envelope.value.redeems).toBe(true)
     const { envelope: { value: { accounts, ownKey } } } = await admin.call('backoffice.vendorAccounts', {})
-    expect(accounts.map(({ id }) => id)).toEqual(['acme'])
+    expect(accounts.map(({ id, redeems }) => [id, redeems])).toEqual([['acme', false], ['redeemer', true]])
     expect(ownKey.pem).toContain('BEGIN PUBLIC KEY')
     expect((await admin.callWith('backoffice.rotateVendorKey', { id: 'nobody', publicKey: first })).status).toBe(404)
   })
@@ -210,7 +214,8 @@ describe('a vendor\'s list', () => {
   const shelves = async () => (await house.program().call('catalogue.games', { vassalage: 'ACME' })).envelope.value.games.map(({ gameId, gameName, gameType, maintenance }) => `${gameId} ${gameName} ${gameType}${maintenance ? ' closed' : ''}`)
 
   it('is compared with the shelves, and nothing changes before somebody confirms', async () => {
-    listed = [game('b-1'), game('a-1'), game('t-1', { category: 'Roulette' }), game('off', { enabled: false })]
+    await admin.call('backoffice.changeVendorAccount', { id: 'acme', languages: {} })
+    listed = [game('b-1', { languages: ['en', 'th', 'xx'] }), game('a-1'), game('t-1', { category: 'Roulette' }), game('off', { enabled: false })]
     const diff = await compare()
     expect(diff).toMatchObject({
       vassalage: 'ACME', listed: 4, changed: [], gone: [], added: [{ gameId: 'a-1', name: 'Game a-1', gameType: 'RNG' }, { gameId: 'b-1', gameType: 'RNG' }],
@@ -219,6 +224,7 @@ describe('a vendor\'s list', () => {
     expect(await shelves()).toEqual([])
     expect((await apply(diff.digest)).envelope.value).toEqual({ added: 2, changed: 0, gone: 0 })
     expect(await shelves()).toEqual(['a-1 Game a-1 RNG', 'b-1 Game b-1 RNG'])
+    expect((await admin.call('backoffice.vendorAccounts', {})).envelope.value.accounts[0]?.languages).toEqual({ EN: 'en', TH: 'th' })
     expect(await lastDeed()).toMatchObject({ operator_name: 'clara', action: 'applyVendor', subject: 'vendor:acme', after: { added: 2, changed: 0, gone: 0 } })
     expect(await compare()).toMatchObject({ added: [], changed: [], gone: [] })
   })
@@ -279,7 +285,7 @@ describe('the test of a vendor\'s launch', () => {
   it('opens a game with the wallet of a member, looks at its frame, and leaves no open session behind', async () => {
     const anna = await house.member('anna')
     expect(await test({ username: 'anna', gameId: 'b-1' })).toEqual({
-      passed: true, steps: [`list good: ${listed.length} games`, expect.stringMatching(/^launch good: b-1 opens at http:\/\/127/), 'frame good: HTTP 200, text/html'],
+      passed: true, steps: [`list good: ${listed.length} games`, expect.stringMatching(/^launch good: b-1 opens at http:\/\/127/), 'frame good: HTTP 200, text/html', expect.stringMatching(/^token good: the session token is good here/)],
     })
     const { token = '', user } = launched.at(-1) ?? {}
     expect([token.length > 20, user]).toEqual([true, expect.stringMatching(/^p[0-9a-f]+$/)])
@@ -328,7 +334,7 @@ describe('the account that demonstration vendors share', () => {
     }
     const tested = async (more: object) => (await admin.call('backoffice.testVendor', { id: 'sandbox', username: 'anna', ...more })).envelope.value
     const { passed, steps } = await tested({})
-    expect([passed, steps.map(({ step }) => step), steps[0]?.detail]).toEqual([true, ['list', 'launch', 'frame'], 'no list of its own: amber of Amber stands for the games of demonstration vendors'])
+    expect([passed, steps.map(({ step }) => step), steps[0]?.detail]).toEqual([true, ['list', 'launch', 'frame', 'token'], 'no list of its own: amber of Amber stands for the games of demonstration vendors'])
     expect(launched.at(-1)).toMatchObject({ game_code: 'amber', meta: { title: 'Amber Road', vendor: 'Amber' } })
     expect((await tested({ gameId: 'apple' })).steps).toMatchObject([{ step: 'list', passed: false, detail: 'no demonstration vendor has an open game apple' }])
   })

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { applyDiff, compareGames, findSample, gamesOfVendor, type GamesDiff } from '../../catalogue/index.ts'
 import { memberByUsername } from '../../members/index.ts'
-import { listVendorAccounts, sandboxAccountId, saveVendorGame, type CatalogGame, type VendorAccount } from '../../play/index.ts'
+import { learnLanguages, listVendorAccounts, sandboxAccountId, saveVendorGame, type CatalogGame, type VendorAccount } from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { deskStep } from './desk-step.ts'
 
@@ -47,6 +47,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
       return deskStep(deps, deed, async tx => {
         const diff = await compare(tx, account, listed, types)
         if (diff.digest !== digest) throw fault('messages.changedElsewhere')
+        await learnLanguages(tx, account, listed)
         await applyDiff(tx, { vassalage: account.vassalage, vendorName: listed[0]?.studio || account.vassalage }, diff)
         for (const { code, name, enabled } of [...diff.added, ...diff.changed.map(({ listed: game }) => game)]) await saveVendorGame(tx, id, { code, name, enabled })
         for (const { gameId, name } of diff.gone) await saveVendorGame(tx, id, { code: gameId, name, enabled: false })

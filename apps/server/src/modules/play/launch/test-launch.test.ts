@@ -1,7 +1,11 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { json as readJson } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse, type TestHouseOptions } from '../../../testing/house-for-tests.ts'
+import { memberByUsername } from '../../members/index.ts'
+import { addVendor, type NewVendor } from '../index.ts'
 import type { VendorAccount } from '../ports.ts'
 
 /** A server in our own network that a vendor would have us ask. */
@@ -22,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => inside.close())
 afterEach(async () => {
   await house?.close()
+  house = undefined
   asked = []
 })
 
@@ -46,4 +51,82 @@ it.each([['a plain address', (port: string) => `http://127.0.0.1:${port}`, 'only
 it('asks where the person who runs the house has said so', async () => {
   const steps = await selfTest({ mode: 'production', outboundOrigins: [origin] }, origin)
   expect(steps.map(({ step, passed }) => [step, passed])).toEqual([['list', true], ['launch', true], ['frame', false]])
+})
+
+describe('the token of a launch', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  /** A vendor whose frame redeems the token of the launch at our wallet, as our own studio's does; `offers` says whether it tests that. */
+  let vendor: Server
+  let own: TestHouse
+  let token = ''
+  let offers = true
+  let walletAnswers = true
+
+  async function redeem(): Promise<string> {
+    if (!walletAnswers) return ''
+    const payload = JSON.stringify({ token, request_uuid: randomUUID() })
+    const headers = { 'content-type': 'application/json', 'x-hub88-signature': sign('RSA-SHA256', Buffer.from(payload), privateKey).toString('base64') }
+    return (await own.app.inject({ method: 'POST', url: '/vendors/hub88/acme/wallet/check', payload, headers })).json<{ status: string }>().status
+  }
+
+  beforeAll(async () => {
+    vendor = createServer((request, response) => {
+      const answers: Record<string, (body: { token: string }) => object | Promise<object> | undefined> = {
+        '/game/list': () => ({ games: [{ game_code: 'dice', name: 'Dice', enabled: true }] }),
+        '/game/url': body => { token = body.token; return { url: `http://${request.headers.host}/frame` } },
+        '/game/open': () => offers ? redeem().then(status => ({ opened: status === 'RS_OK', status })) : undefined,
+      }
+      const work = async (): Promise<void> => {
+        if (request.method === 'GET') return void response.end('<!doctype html>')
+        const answer = await answers[request.url?.replace('/operator/generic/v2', '') ?? '']?.(await readJson(request) as { token: string })
+        response.statusCode = answer ? 200 : 404
+        response.end(JSON.stringify(answer ?? {}))
+      }
+      work().catch(() => response.destroy())
+    })
+    await new Promise<void>(done => vendor.listen(0, '127.0.0.1', done))
+    own = await openTestHouse({})
+    await own.member('tester')
+  })
+  afterAll(async () => {
+    await own.close()
+    vendor.close()
+  })
+
+  async function testWith(change: Partial<NewVendor>) {
+    const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
+    const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+    const account = await own.platform.database.transaction(tx => addVendor(tx, { id: 'acme', protocol: 'hub88', publicKeyPem, operatorId: 'house1', baseUrl, ...change }))
+    if ('refused' in account) throw new Error(account.refused)
+    own.clock.advance(1_000)
+    const player = { memberId: (await memberByUsername(own.platform.database, 'house1', 'tester'))!.id, currency: 'USD' }
+    const steps = await own.modules.play.testLaunch({ account, gameCode: undefined, player, site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/', brandId: 'house1' }, ip: '192.0.2.1' })
+    const { rows } = await own.platform.database.pool.query('select 1 from play_session where revoked_at is null union all select 1 from play_launch')
+    return { last: steps.at(-1), open: rows.length }
+  }
+
+  it('is redeemed by the vendor as its frame does, and what that opened is closed again', async () => {
+    const { last, open } = await testWith({ redeems: true })
+    expect([last, open]).toEqual([{ step: 'token', passed: true, tookMs: 0, detail: 'the vendor has redeemed the launch token, as its frame does' }, 0])
+    expect(await redeem()).toBe('RS_ERROR_INVALID_TOKEN')
+  })
+
+  it('fails where games would: a vendor that redeems and is not registered so is told of with what to do', async () => {
+    const { last, open } = await testWith({ redeems: false })
+    expect([last?.passed, last?.detail, open]).toEqual([false, expect.stringMatching(/redeems launch tokens.*npm run vendor -- change --id acme --redeems$/), 0])
+  })
+
+  it('fails when the vendor gets no answer of our wallet', async () => {
+    walletAnswers = false
+    const { last } = await testWith({ redeems: true })
+    walletAnswers = true
+    expect([last?.passed, last?.detail]).toEqual([false, expect.stringContaining('got no answer from our wallet')])
+  })
+
+  it.each([[true, 'the launch token can be redeemed here'], [false, 'the session token is good here']])('is tried here where the vendor cannot test it (redeems: %s)', async (redeems, detail) => {
+    offers = false
+    const { last, open } = await testWith({ redeems })
+    offers = true
+    expect([last?.step, last?.passed, last?.detail, open]).toEqual(['token', true, expect.stringContaining(detail), 0])
+  })
 })

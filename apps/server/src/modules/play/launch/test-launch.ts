@@ -1,9 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { defaultGameLanguage } from '@tessera/texts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
-import type { CatalogGame, GameVendorAdapter, VendorAccount } from '../ports.ts'
-import { sandboxAccountId, unknownCountry, type LaunchDeps, type TokenMaker } from './launch-game.ts'
+import type { CatalogGame, GameVendorAdapter, VendorAccount, WalletCore } from '../ports.ts'
+import type { PlaySessions } from '../wallet-core/index.ts'
+import { gameLanguage } from './game-language.ts'
+import { sandboxAccountId, unknownCountry, type LaunchDeps } from './launch-game.ts'
+import type { LaunchTokens } from './launch-tokens.ts'
 
-export interface LaunchTestDeps { adapters: ReadonlyMap<string, GameVendorAdapter>; sessions: TokenMaker; launches: TokenMaker; clock: Clock; outbound: Outbound }
+export interface LaunchTestDeps {
+  adapters: ReadonlyMap<string, GameVendorAdapter>
+  sessions: PlaySessions
+  launches: LaunchTokens
+  wallet: WalletCore
+  clock: Clock
+  outbound: Outbound
+}
 
 export interface LaunchTestInput {
   account: VendorAccount
@@ -18,16 +30,18 @@ export interface LaunchTestInput {
 }
 
 /** One part of a launch: whether it went well, how long it took, and what an operator should know of it; never a token. */
-export interface LaunchTestStep { step: 'list' | 'launch' | 'frame'; passed: boolean; tookMs: number; detail: string }
+export interface LaunchTestStep { step: 'list' | 'launch' | 'frame' | 'token'; passed: boolean; tookMs: number; detail: string }
 
 const frameTimeoutMs = 5_000
 const largestPageBytes = 4 * 1024 * 1024
 
 /**
- * Opens a game as a member would and closes it again: the vendor's list, its launch, and the page that would stand in the
- * frame. Stops at the first part that fails. What the vendor was given for it is taken back.
+ * Opens a game as a member would and closes it again: the vendor's list, its launch, the page that would stand in the
+ * frame, and the token with which the frame comes to our wallet. Stops at the first part that fails. What the vendor was
+ * given for it is taken back.
  */
-export async function testLaunch({ adapters, sessions, launches, clock, outbound }: LaunchTestDeps, { account, gameCode, sample, player, site, ip }: LaunchTestInput): Promise<LaunchTestStep[]> {
+export async function testLaunch(deps: LaunchTestDeps, { account, gameCode, sample, player, site, ip }: LaunchTestInput): Promise<LaunchTestStep[]> {
+  const { adapters, sessions, launches, clock, outbound } = deps
   const steps: LaunchTestStep[] = []
   async function step<Result>(name: LaunchTestStep['step'], work: () => Promise<{ result: Result; detail: string }>): Promise<Result | undefined> {
     const startedMs = clock.now()
@@ -50,21 +64,50 @@ export async function testLaunch({ adapters, sessions, launches, clock, outbound
   })
   if (!adapter || game === undefined) return steps
 
+  const sinceMs = clock.now()
   const maker = account.redeems ? launches : sessions
   const given = player && await maker.open({ ...player, vendorAccountId: account.id, vendor: account.vassalage, gameCode: game.code })
   try {
     const url = await step('launch', async () => {
       const launched = await adapter.launch(account, {
-        gameCode: game.code, currency: player?.currency ?? 'XXX', lang: 'en', country: unknownCountry, ip, device: 'desktop', ...site,
+        gameCode: game.code, currency: player?.currency ?? 'XXX', lang: gameLanguage(account, defaultGameLanguage), country: unknownCountry, ip, device: 'desktop', ...site,
         ...(given && { playerRef: given.playerRef, sessionToken: given.token }), ...(account.id === sandboxAccountId && { meta: { title: game.name, vendor: game.studio } }),
       }).catch((error: Error) => { throw player ? error : new Error(`${error.message}; its demo was asked for: name a member to open it with his wallet`, { cause: error }) })
       return { result: launched.url, detail: `${game.code} opens at ${new URL(launched.url).origin}` }
     })
-    if (url !== undefined) await step('frame', () => lookAtFrame(outbound, url))
+    const framed = url !== undefined && await step('frame', () => lookAtFrame(outbound, url))
+    if (framed && given) await step('token', () => comeToWallet(deps, { adapter, account, url, given }))
   } finally {
     if (given) await maker.revoke(given.token)
+    if (player) await sessions.revokeTests({ memberId: player.memberId, vendorAccountId: account.id, sinceMs })
   }
   return steps
+}
+
+interface Opened { adapter: GameVendorAdapter; account: VendorAccount; url: string; given: { token: string; playerRef: string } }
+
+/**
+ * Whether the frame comes to our wallet: the vendor opens it, if it can do that without a browser; else we do with the token
+ * what a vendor of this kind does, so that at least our side of it is known to work.
+ */
+async function comeToWallet({ launches, wallet }: LaunchTestDeps, { adapter, account, url, given }: Opened): Promise<{ result: true; detail: string }> {
+  const frame = await adapter.openFrame?.(account, url)
+  if (frame && !frame.opened) throw new Error(whyClosed(account, frame.status))
+  if (frame) return { result: true, detail: account.redeems ? 'the vendor has redeemed the launch token, as its frame does' : 'the vendor has opened the game, as its frame does' }
+  const command = { op: account.redeems ? 'redeem' as const : 'session' as const, vendorAccountId: account.id, txScope: adapter.txScope, requestId: randomUUID(), sessionToken: given.token, actions: [], echo: {} }
+  const outcome = account.redeems ? await launches.redeem(account, command) : await wallet.apply(command)
+  if (!outcome.ok) throw new Error(`our own wallet refused the token (${outcome.err})`)
+  const kind = account.redeems ? 'the launch token can be redeemed here' : 'the session token is good here'
+  return { result: true, detail: `${kind}; what the vendor does with it cannot be tested from here` }
+}
+
+/** What a vendor meets most: it redeems launch tokens and the account does not say so, or the other way round. */
+function whyClosed({ id, redeems }: VendorAccount, status: string): string {
+  if (/^RS_ERROR_(INVALID_TOKEN|TOKEN_EXPIRED)$/.test(status) && !redeems) {
+    return `the vendor redeems launch tokens, and its account does not say so, so no game of it opens. Switch "Redeems launch tokens" on here, or run: npm run vendor -- change --id ${id} --redeems`
+  }
+  if (status === '') return 'the vendor got no answer from our wallet: does it know the right wallet address, and is our house reachable from there?'
+  return `our wallet answered the vendor ${status} when its frame opened`
 }
 
 type Chosen = Pick<CatalogGame, 'code' | 'name' | 'studio'>

@@ -44,7 +44,7 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
   if (vendor.languages !== undefined) await updateVendorLanguages(tx, stored.id, vendor.languages)
   if (vendor.redeems !== undefined && stored.redeems !== vendor.redeems) await updateVendorRedeems(tx, stored.id, vendor.redeems)
   for (const game of vendor.games ?? []) await upsertVendorGame(tx, stored.id, { ...game, enabled: true })
-  return { ...stored, baseUrl: vendor.baseUrl ?? stored.baseUrl, languages: vendor.languages ?? stored.languages, ...((vendor.redeems ?? stored.redeems) && { redeems: true }) }
+  return { ...stored, baseUrl: vendor.baseUrl ?? stored.baseUrl, languages: vendor.languages ?? stored.languages, redeems: vendor.redeems ?? stored.redeems ?? false }
 }
 
 async function existing(tx: Tx, wanted: VendorAccount): Promise<VendorAccount | VendorRefusal> {

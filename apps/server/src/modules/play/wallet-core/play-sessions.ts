@@ -5,7 +5,7 @@ import { houseAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts
 import type { VendorAccount } from '../ports.ts'
 import { type LoginSessions, noLoginSessions } from './login-sessions.ts'
 import { ensurePlayer } from './player-store.ts'
-import { insertSession, revokeSession } from './session-store.ts'
+import { insertSession, revokeSession, revokeTestSessions } from './session-store.ts'
 
 export interface PlaySessionsDeps {
   db: Database
@@ -44,6 +44,8 @@ export interface PlaySessions {
   /** How this vendor knows a member, and no other vendor; they become its player with their first launch there. */
   playerRef(player: { memberId: number; vendorAccountId: string; currency: string }): Promise<string>
   revoke(token: string): Promise<void>
+  /** Ends what a test of this vendor has opened for the member since then, also by a token that only the vendor knows. */
+  revokeTests(test: { memberId: number; vendorAccountId: string; sinceMs: number }): Promise<void>
 }
 
 const twelveHoursMs = 12 * 60 * 60 * 1_000
@@ -79,5 +81,6 @@ export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
     },
     playerRef: player => db.transaction(tx => ensurePlayer(tx, { ...player, createdAtMs: clock.now() }, freshRef())),
     revoke: token => revokeSession(db, token, clock.now()),
+    revokeTests: test => revokeTestSessions(db, test, clock.now()),
   }
 }

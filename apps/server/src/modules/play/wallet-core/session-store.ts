@@ -64,6 +64,13 @@ export async function revokeSession(db: Queries, token: string, atMs: number): P
   await db.query(sql`update play_session set revoked_at = ${new Date(atMs)} where token_hash = decode(${hashToken(token)}, 'hex') and revoked_at is null`)
 }
 
+/** Ends the wallet sessions of a member at a vendor that were opened for a test since then; those of games that the member opened stay. */
+export async function revokeTestSessions(db: Queries, { memberId, vendorAccountId, sinceMs }: { memberId: number; vendorAccountId: string; sinceMs: number }, atMs: number): Promise<void> {
+  await db.query(sql`
+    update play_session set revoked_at = ${new Date(atMs)}
+    where member_id = ${memberId} and vendor_account_id = ${vendorAccountId} and login_session is null and created_at >= ${new Date(sinceMs)} and revoked_at is null`)
+}
+
 /** Sessions of the site that have ended; `everyOneOf`: they were all that this member had. */
 export interface EndedLoginSessions { sessionKeys: readonly string[]; everyOneOf?: number }
 

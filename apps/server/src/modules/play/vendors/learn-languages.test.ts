@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { languagesOfTags } from './learn-languages.ts'
+
+describe('the languages that a vendor names', () => {
+  it('are ours under the vendor\'s own tags, however exact these are', () => {
+    expect(languagesOfTags(['en', 'th', 'zh-Hans', 'zh-TW', 'pt-BR'])).toEqual({ EN: 'en', CN: 'zh-Hans', TW: 'zh-TW', TH: 'th', 'PT-BR': 'pt-BR' })
+    expect(languagesOfTags(['pt', 'EN-gb'])).toEqual({ EN: 'EN-gb', PT: 'pt' })
+  })
+
+  it('are each named once, by the exact tag where there is one, and never one that the house does not have', () => {
+    expect(languagesOfTags(['pt', 'pt-PT', 'pt'])).toEqual({ PT: 'pt-PT' })
+    expect(languagesOfTags(['xx', 'tlh', ''])).toEqual({})
+  })
+})
