@@ -1,12 +1,15 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { operatorPublicKeyPem } from '@tessera/server/src/adapters/vendors/operator-key.ts'
+import { makeOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
+import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
+import { makeVaultKey } from '@tessera/server/src/platform/keys/index.ts'
 import { publicKeyFileOf, studioKey } from '@tessera/studio/src/server/keys.ts'
 
 /**
- * Makes the key pairs of platform and studio where each of them keeps its own, and puts the public halves into a third
- * folder that both may read: neither ever sees the other's private key. Keys that are there stay.
+ * Makes the vault key of the platform and the key pairs of platform and studio where each of them keeps its own, and puts the
+ * public halves into a third folder that both may read: neither ever sees the other's private key. Keys that are there stay;
+ * a platform whose database knows others refuses them at its start.
  *
  *   node deploy/make-keys.ts --platform FOLDER --studio FOLDER --exchange FOLDER
  */
@@ -17,7 +20,8 @@ if (!platform || !studio || !exchange) {
   process.exit(2)
 }
 for (const folder of [platform, studio, exchange]) mkdirSync(folder, { recursive: true })
-operatorPublicKeyPem(platform)
+makeVaultKey(platform, systemChance)
+makeOperatorKey(platform)
 const studioKeyFile = join(studio, 'studio-key.pem')
 studioKey(studioKeyFile)
 copyFileSync(join(platform, 'operator-key.pub.pem'), join(exchange, 'operator-key.pub.pem'))

@@ -29,6 +29,7 @@ export async function withSetting(work: (setting: Setting) => Promise<void>): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
   const house = await createHouse({ databaseUrl: database.url, log: silentLog(), dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [] })
   try {
+    await house.openKeys()
     await house.platform.settings.write('identity.botCheck', false, 'bench')
     await house.modules.identity.openAccount({ username: memberName, password, currency: 'USD' })
     const client = createCallClient(house.app, systemClock)

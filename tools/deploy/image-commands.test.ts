@@ -48,10 +48,12 @@ describe('the commands of the image', { timeout: 30_000 }, () => {
     const publicOf = (privatePem: string) => createPublicKey(createPrivateKey(privatePem)).export({ type: 'spki', format: 'pem' })
     expect(pem(exchange, 'operator-key.pub.pem')).toBe(publicOf(pem(platform, 'operator-key.pem')))
     expect(pem(exchange, 'studio-key.pub.pem')).toBe(publicOf(pem(studio, 'studio-key.pem')))
-    for (const path of [join(platform, 'studio-key.pem'), join(studio, 'operator-key.pem'), join(exchange, 'studio-key.pem'), join(exchange, 'operator-key.pem')]) expect(existsSync(path)).toBe(false)
+    const vaultKey = readFileSync(join(platform, 'vault.key'), 'utf8')
+    expect(Buffer.from(vaultKey, 'base64')).toHaveLength(32)
+    for (const path of [join(studio, 'vault.key'), join(exchange, 'vault.key'), join(platform, 'studio-key.pem'), join(studio, 'operator-key.pem'), join(exchange, 'studio-key.pem'), join(exchange, 'operator-key.pem')]) expect(existsSync(path)).toBe(false)
     const before = pem(platform, 'operator-key.pem')
     await make()
-    expect(pem(platform, 'operator-key.pem')).toBe(before)
+    expect([pem(platform, 'operator-key.pem'), pem(platform, 'vault.key')]).toEqual([before, vaultKey])
   })
 
   it('refuse a process that does not exist, and keys without a place', async () => {

@@ -1,6 +1,5 @@
 import { createPublicKey } from 'node:crypto'
 import { join } from 'node:path'
-import { operatorPublicKeyPem } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import type { House } from '@tessera/server/src/main/create-house.ts'
 import { merchantCode } from '@tessera/server/src/main/merchant.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
@@ -17,7 +16,6 @@ const vassalage = 'BGS'
  * with its address and games. Nothing of it is private to our own studio.
  */
 export async function registerStudio({ platform: { database } }: House, environment: Environment): Promise<void> {
-  operatorPublicKeyPem(environment.dataDir)
   const publicKeyPem = createPublicKey(studioKey(join(environment.dataDir, 'studio-key.pem'))).export({ type: 'spki', format: 'pem' }).toString()
   const games = catalogueGames.filter(game => game.vassalage === vassalage).map(({ gameId, name }) => ({ code: gameId, name }))
   const shared = {

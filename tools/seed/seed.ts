@@ -19,6 +19,7 @@ import { playDemoRounds } from './play-demo-rounds.ts'
 export async function seedDemo({ databaseUrl, environment }: { databaseUrl: string; environment: Environment }): Promise<{ accounts: DemoAccount[] }> {
   const house = await createHouse({ ...environment, databaseUrl, log: createLog('warn') })
   try {
+    await house.openKeys()
     await fill(house, environment)
   } finally {
     await house.close()

@@ -1,7 +1,8 @@
-import { operatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
+import { createOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import { KeyRefused } from '@tessera/server/src/platform/keys/index.ts'
 import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import { connectToHouse, HouseAway } from '../vendor/connect-to-house.ts'
 import { CannotDo } from './cannot-do.ts'
@@ -12,7 +13,7 @@ import { perform } from './perform.ts'
  * Furnishes the running house: games, ways to pay, settings, keys. Exit code 2 when the command line is wrong, 1 when the
  * house is away or says no.
  */
-const expected = [UsageError, CannotDo, HouseAway, EnvironmentError]
+const expected = [KeyRefused, UsageError, CannotDo, HouseAway, EnvironmentError]
 try {
   const command = parseArguments(process.argv.slice(2))
   loadEnvironmentFile()
@@ -29,7 +30,7 @@ async function run(command: SetupCommand): Promise<string> {
   try {
     const { mode, studioUrl, outboundOrigins } = environment
     const outbound = createOutbound({ anywhere: mode === 'demo', trusted: [studioUrl, ...outboundOrigins] })
-    return await perform({ database, clock: systemClock, chance: systemChance, outbound, operatorKey: () => operatorKey(environment.dataDir) }, command)
+    return await perform({ database, clock: systemClock, chance: systemChance, outbound, operatorKey: createOperatorKey(environment).privateKey }, command)
   } finally {
     await database.close()
   }

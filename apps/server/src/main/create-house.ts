@@ -3,10 +3,12 @@ import type { Chance } from '../platform/chance/chance.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Environment } from '../platform/env/environment.ts'
 import type { Log } from '../platform/log/log.ts'
+import { createVaultKeys, vaultKeySource, type VaultKeySettings } from '../platform/keys/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { JWTVerifyGetKey } from 'jose'
 import type { SocialProviders } from '../modules/identity/ports.ts'
 import type { Geo } from '../modules/site/index.ts'
+import { createOperatorKey, type OperatorKeySettings } from '../adapters/vendors/operator-key.ts'
 import { closeServer } from '../platform/process/close-server.ts'
 import { carryLive, type LiveLimits } from '../platform/live/index.ts'
 import { createPlatform } from './create-platform.ts'
@@ -16,7 +18,7 @@ import { openDoors } from './open-doors.ts'
 import { openPools } from './open-pools.ts'
 import { wireModules, type Modules } from './wire.ts'
 
-export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable'> {
+export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable'>, VaultKeySettings, OperatorKeySettings {
   databaseUrl: string
   /** A demonstration unless told: it is also reached as localhost. */
   mode?: Environment['mode']
@@ -45,6 +47,8 @@ export interface House {
   app: FastifyInstance
   platform: Platform
   modules: Modules
+  /** Compares our keys with those that the database knows; throws KeyRefused when they must not be used. Before anything is sealed or signed. */
+  openKeys(): Promise<void>
   start(): void
   close(): Promise<void>
 }
@@ -53,16 +57,22 @@ export interface House {
 export async function createHouse(options: HouseOptions): Promise<House> {
   const pools = openPools(options)
   const platform = createPlatform({ ...options, database: pools.people })
-  const modules = wireModules(platform, pools, options)
+  const vaultKeys = createVaultKeys({ ...platform, source: vaultKeySource(options) })
+  const operatorKey = createOperatorKey(options)
+  const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })
   const { app, endLive } = await openDoors(platform, modules, options)
   let hearNoMore = (): Promise<void> => Promise.resolve()
   let drawNoMore = (): Promise<void> => Promise.resolve()
   return {
     app, platform, modules,
+    async openKeys() {
+      await vaultKeys.open(modules.sealedTexts)
+      await operatorKey.open(platform.database, platform.clock.now())
+    },
     start() {
       modules.bank.start()
       modules.jobs.start()
-      const stops = [modules.identity.hearEnded(pools.live), carryLive({ ...platform, database: pools.live }), keepFresh(platform, modules.directory)]
+      const stops = [modules.identity.hearEnded(pools.live), carryLive({ ...platform, database: pools.live }), keepFresh(platform, [modules.directory, vaultKeys])]
       hearNoMore = async () => { for (const stop of stops) await stop() }
       void modules.shelf.search().catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'))
       drawNoMore = prewarmPictures({ ...platform, ask: async url => app.inject({ method: 'GET', url }), shelf: modules.shelf, messages: modules.messages, lobbies: options.drawAhead ?? false }).stop

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,6 +64,15 @@ describe('one platform process', { timeout: 60_000 }, () => {
     expect(await platform.ended).toBe(1)
     expect(platform.output()).toContain('npm run migrate')
     await asOwner('drop database never_migrated with (force)')
+  })
+
+  it('refuses a database that knows a vault key when its own is gone, in one sentence, and makes no other', async () => {
+    renameSync(join(dataDir, 'vault.key'), join(dataDir, 'away'))
+    const platform = await start({ DATABASE_URL: database.url })
+    expect(await platform.ended).toBe(1)
+    expect(platform.output()).toMatch(/^\S+vault\.key holds no vault key, and this database knows one \([0-9a-f]{16}\)\. .+nothing was changed\.\n$/)
+    expect(existsSync(join(dataDir, 'vault.key'))).toBe(false)
+    renameSync(join(dataDir, 'away'), join(dataDir, 'vault.key'))
   })
 
   it('waits for a database that is away, and can be stopped meanwhile', async () => {

@@ -2,6 +2,7 @@ import { createLog } from '../platform/log/log.ts'
 import { EnvironmentError, readEnvironment, type Environment } from '../platform/env/environment.ts'
 import { endInOrder } from '../platform/process/end-in-order.ts'
 import { createHouse } from './create-house.ts'
+import { KeyRefused } from '../platform/keys/index.ts'
 import { requireSafeDatabase, UnsafeDatabase } from './require-safe-database.ts'
 
 /** One platform process. The house supervisor gives the database and the ports; SIGTERM ends it in order. */
@@ -12,14 +13,16 @@ async function start(environment: Environment): Promise<void> {
   const house = await createHouse({ ...environment, databaseUrl, log })
   endInOrder({ log, chance: house.platform.chance, close: house.close })
   await requireSafeDatabase(house.platform.database, log)
+  await house.openKeys()
   await house.app.listen({ host: environment.host, port: environment.port })
   house.start()
   log.info({ port: environment.port }, 'the platform listens')
 }
 
+const expected = [EnvironmentError, UnsafeDatabase, KeyRefused]
 try {
   await start(readEnvironment(process.env))
 } catch (error) {
-  console.error(error instanceof EnvironmentError || error instanceof UnsafeDatabase ? error.message : error)
+  console.error(error instanceof Error && expected.some(kind => error instanceof kind) ? error.message : error)
   process.exit(1)
 }

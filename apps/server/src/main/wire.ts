@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createHub88Adapter } from '../adapters/vendors/hub88/adapter.ts'
-import { operatorKey, operatorPublicKeyPem } from '../adapters/vendors/operator-key.ts'
+import type { OperatorKey } from '../adapters/vendors/operator-key.ts'
 import { drawCaptcha } from '../adapters/captcha/draw-captcha.ts'
 import { createFirebaseProofs, googleKeys } from '../adapters/phone-check/firebase.ts'
 import { createCarriers } from '../adapters/sms/carriers.ts'
@@ -13,19 +13,19 @@ import { backofficeCalls, backofficeJobs, operatorByName, type BackofficeDeps } 
 import { agentsCalls } from '../modules/agents/index.ts'
 import { betsCalls } from '../modules/bets/index.ts'
 import { catalogueCalls, createBusy, createShelf, stateOfList, suggestWireGames, type CatalogueDeps, type ShelfKeeper } from '../modules/catalogue/index.ts'
-import { createIdentity, createOperatorPlaces, identityCalls, type Identity } from '../modules/identity/index.ts'
-import { lotteryAddress, lotteryCalls, lotteryJobs, type LotteryDeps } from '../modules/lottery/index.ts'
-import { membersCalls } from '../modules/members/index.ts'
+import { createIdentity, createOperatorPlaces, identityCalls, sealedAppSecrets, type Identity } from '../modules/identity/index.ts'
+import { announcedDraws, lotteryAddress, lotteryCalls, lotteryJobs, type LotteryDeps } from '../modules/lottery/index.ts'
+import { membersCalls, sealedIdNumbers } from '../modules/members/index.ts'
 import { createMessages, messagesCalls, tellOwner, type Messages } from '../modules/messages/index.ts'
 import { createPlay, endPlaySessions, readLobby, sessionsSince, setPlayerEnabled, type Play, type PlayDeps } from '../modules/play/index.ts'
 import { promotionsCalls } from '../modules/promotions/index.ts'
 import { rewardsCalls, rewardsJobs } from '../modules/rewards/index.ts'
 import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps, type MerchantDirectory } from '../modules/site/index.ts'
 import { findPayAccount, paymentsOf, walletCalls, walletJobs, type WalletDeps } from '../modules/wallet/index.ts'
-import { createVaultKey } from './vault-key.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { CallHandlers, CallServer } from '../platform/http/index.ts'
 import { cleanUpJobs, createJobs, type Job, type Jobs } from '../platform/jobs/index.ts'
+import { createVault, type SealedTexts, type VaultKeys } from '../platform/keys/index.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSeal, type Seal } from '../platform/seal/seal.ts'
@@ -54,24 +54,29 @@ export interface Modules {
   shelf: ShelfKeeper
   /** What an answer that browsers keep is made of. */
   stateOf: NonNullable<CallServer['stateOf']>
+  /** Everything in the database that stands on the vault key. */
+  sealedTexts: readonly SealedTexts[]
   jobs: Jobs
   handlers: CallHandlers
 }
 
+/** What a process is made of: besides its options the keys that it stands on. */
+export interface WireOptions extends HouseOptions { vaultKeys: VaultKeys; operatorKey: OperatorKey }
+
 /** Connects modules with each other: what left needs of right, it is handed here. */
-export function wireModules(platform: Platform, pools: Pools, options: HouseOptions): Modules {
+export function wireModules(platform: Platform, pools: Pools, options: WireOptions): Modules {
   const { database, clock, chance, settings, live, log } = platform
   const isDemo = (options.mode ?? 'demo') === 'demo'
   const seal = createSeal(database, clock, chance)
   const directory = createMerchantDirectory({ database, clock, publicUrl: options.publicUrl, sandbox: isDemo })
   const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log, options.geoTable) }
   const outbound = createOutbound({ anywhere: isDemo, trusted: [options.studioUrl, ...options.outboundOrigins ?? []] })
-  const vaultKey = createVaultKey(options.dataDir)
-  const sandboxSocial = isDemo ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: vaultKey }) : undefined
+  const { vaultKeys, operatorKey } = options
+  const sandboxSocial = isDemo ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: () => vaultKeys.current().secret }) : undefined
   const identity: Identity = createIdentity(platform, {
     afterwards: pools.jobs,
     publicUrl: options.publicUrl, drawCaptcha, carriers: createCarriers(outbound), socialProviders: options.socialProviders ?? createSocialProviders(outbound, sandboxSocial?.provider),
-    phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()), vaultKey, unseal: seal.unseal,
+    phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()), vault: createVault({ keys: vaultKeys, chance, log }), unseal: seal.unseal,
     staffHash: async (db, name) => (await operatorByName(db, name))?.passwordHash, ownerOfHost: async host => (await directory.find(host)).ownerId,
     events: {
       sessionsEnded: endPlaySessions,
@@ -105,12 +110,12 @@ export function wireModules(platform: Platform, pools: Pools, options: HouseOpti
       return member?.mustChangePassword ? undefined : member?.memberId
     },
   }
-  const adapters = [createHub88Adapter({ clock, outbound, operatorKey: () => operatorKey(options.dataDir) })]
+  const adapters = [createHub88Adapter({ clock, outbound, operatorKey: operatorKey.privateKey })]
   const siteAt: PlayDeps['siteAt'] = async ({ host, merchant }) => {
     const lobbyUrl = await directory.siteUrl(host)
     return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
   }
-  const lotteryDeps: LotteryDeps = { ...platform, drawKey: vaultKey, gamePicture: artAddresses.lottery, siteUrl: directory.siteUrl }
+  const lotteryDeps: LotteryDeps = { ...platform, drawKeys: vaultKeys, gamePicture: artAddresses.lottery, siteUrl: directory.siteUrl }
   const play = createPlay({
     ...platform, lanesPool: pools.bets.pool, money: { database: pools.money, atOnce: moneyConnections }, adapters, outbound, siteAt,
     ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)), countryOf: ip => access.geo.countryOf(ip), trialOf: identity.trialOf,
@@ -119,7 +124,7 @@ export function wireModules(platform: Platform, pools: Pools, options: HouseOpti
   })
   const backofficeDeps: BackofficeDeps = {
     ...platform, directory, verifyPassword: identity.verifyOperatorPassword, signIns: createOperatorPlaces(clock), identity, messages, publicUrl: options.publicUrl, shelf, busy: catalogueDeps.busy,
-    gamePicture: artAddresses.game, rewardPicture: artAddresses.reward, vendorPicture: artAddresses.vendor, vendorAdapters: new Map(adapters.map(adapter => [adapter.protocol, adapter])), ownPublicKey: () => operatorPublicKeyPem(options.dataDir), testLaunch: play.testLaunch, siteAt,
+    gamePicture: artAddresses.game, rewardPicture: artAddresses.reward, vendorPicture: artAddresses.vendor, vendorAdapters: new Map(adapters.map(adapter => [adapter.protocol, adapter])), ownPublicKey: operatorKey.publicPem, testLaunch: play.testLaunch, siteAt,
   }
   const labelGames = labelGamesFrom(database)
   const handlers: CallHandlers = {
@@ -147,7 +152,7 @@ export function wireModules(platform: Platform, pools: Pools, options: HouseOpti
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }), ...rewardsJobs(atWork), ...backofficeJobs(atWork), ...cleanUpJobs(pools.jobs),
     ],
   })
-  return { seal, directory, access, identity, backofficeDeps, messages, bank, sandboxSocial, walletDeps, lotteryDeps, play, shelf, stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts), jobs, handlers }
+  return { sealedTexts: [sealedAppSecrets, sealedIdNumbers, announcedDraws], seal, directory, access, identity, backofficeDeps, messages, bank, sandboxSocial, walletDeps, lotteryDeps, play, shelf, stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts), jobs, handlers }
 }
 
 const identityJobs = (identity: Identity, database: Database): Job[] => [

@@ -2,6 +2,7 @@ import type { OperatorRole } from '@tessera/rules/operators/permissions'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { createHouse, type House, type HouseOptions } from '../main/create-house.ts'
 import { createOperator } from '../modules/backoffice/index.ts'
 import { manualClock } from '../platform/clock/clock.ts'
@@ -27,18 +28,22 @@ export interface TestHouse extends House {
 const password = 'Correct-horse-9'
 
 /** What a test may have otherwise than usual. */
-export type TestHouseOptions = Partial<Pick<HouseOptions, 'built' | 'databaseUrl' | 'geo' | 'liveLimits' | 'mode' | 'outboundOrigins' | 'publicUrl' | 'trustedProxies'>>
+export type TestHouseOptions = Partial<Pick<HouseOptions, 'built' | 'databaseUrl' | 'geo' | 'liveLimits' | 'mode' | 'outboundOrigins' | 'publicUrl' | 'trustedProxies' | 'vaultKey' | 'vaultKeyFile' | 'vaultKeyCommand' | 'operatorPrivateKey' | 'operatorPrivateKeyFile'>> & {
+  /** Whether the keys are opened, as every start does; yes unless told. */
+  opensKeys?: boolean
+}
 
 /** A whole platform process on a database of its own, with a clock that stands still. Nothing runs by itself. */
-export async function openTestHouse({ databaseUrl, ...options }: TestHouseOptions = {}): Promise<TestHouse> {
+export async function openTestHouse({ databaseUrl, opensKeys = true, ...options }: TestHouseOptions = {}): Promise<TestHouse> {
   const database = databaseUrl === undefined ? await testDatabase() : { url: databaseUrl, close: async () => undefined }
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-'))
   const clock = manualClock()
   const lines: string[] = []
   const log = createLog('trace', { write: line => { lines.push(line) } })
   const house = await createHouse({
-    databaseUrl: database.url, log, clock, dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [], ...options,
+    databaseUrl: database.url, log, clock, dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [], operatorPrivateKey: inject('operatorKeyPem'), ...options,
   })
+  if (opensKeys) await house.openKeys()
   const program = (): CallClient => createCallClient(house.app, clock)
   return {
     ...house, clock, program, ownerUrl: database.url, dataDir,

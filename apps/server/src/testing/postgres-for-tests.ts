@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
@@ -6,7 +7,11 @@ import { FolderInUse } from '../platform/env/folder-lock.ts'
 import { prepareTemplates, type TemplateNames } from './template-databases.ts'
 
 declare module 'vitest' {
-  interface ProvidedContext { testPostgres: TemplateNames & { adminUrl: string } }
+  interface ProvidedContext {
+    testPostgres: TemplateNames & { adminUrl: string }
+    /** A house's own key for signing calls to vendors: one for all, for making one takes long. */
+    operatorKeyPem: string
+  }
 }
 
 const clustersFolder = resolve(fileURLToPath(new URL('../../../../.cache/test-postgres', import.meta.url)))
@@ -17,6 +22,7 @@ export default async function startPostgresForTests(project: TestProject): Promi
   const postgres = await startOnFreeCluster()
   try {
     const templates = await prepareTemplates(postgres.ownerUrl())
+    project.provide('operatorKeyPem', generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
     project.provide('testPostgres', { adminUrl: postgres.ownerUrl(), ...templates })
   } catch (error) {
     await postgres.stop()

@@ -27,7 +27,7 @@ export const backofficeCalls = {
       code: z.string().trim().min(1).max(64).optional(), ...botCheckFields,
     },
     output: z.object({ token: z.string(), operator, /** Nothing but setting up an app is answered before there is one. */ mustSetUpApp: z.boolean() }),
-    faults: ['identity.badCredentials', 'identity.tooManyAttempts', 'identity.busy', 'identity.botCheckFailed', 'identity.badSecondFactor', 'backoffice.codeRequired'],
+    faults: ['identity.badCredentials', 'identity.tooManyAttempts', 'identity.busy', 'identity.botCheckFailed', 'identity.badSecondFactor', 'identity.secondFactorUnreadable', 'backoffice.codeRequired'],
   }),
   startTotp: call('backoffice.startTotp', {
     http: 'POST /ops/session/twoFactor', who: 'operator', may: 'ownSession', summary: 'A fresh secret for an authenticator app; it counts once it is confirmed.',
@@ -35,11 +35,11 @@ export const backofficeCalls = {
   }),
   confirmTotp: call('backoffice.confirmTotp', {
     http: 'PUT /ops/session/twoFactor', who: 'operator', may: 'ownSession', summary: 'Switches the app on with its first code; answers ten recovery codes, once.',
-    input: { code: z.string().trim().min(1).max(64) }, output: z.object({ recoveryCodes: z.array(z.string()) }), faults: ['identity.badSecondFactor', 'identity.tooManyAttempts'],
+    input: { code: z.string().trim().min(1).max(64) }, output: z.object({ recoveryCodes: z.array(z.string()) }), faults: ['identity.badSecondFactor', 'identity.secondFactorUnreadable', 'identity.tooManyAttempts'],
   }),
   removeTotp: call('backoffice.removeTotp', {
     http: 'POST /ops/session/twoFactor/off', who: 'operator', may: 'ownSession', summary: 'Switches the app off, with one of its codes.',
-    input: { code: z.string().trim().min(1).max(64) }, output: z.null(), faults: ['identity.badSecondFactor', 'identity.tooManyAttempts'],
+    input: { code: z.string().trim().min(1).max(64) }, output: z.null(), faults: ['identity.badSecondFactor', 'identity.secondFactorUnreadable', 'identity.tooManyAttempts'],
   }),
   logout: call('backoffice.logout', { http: 'DELETE /ops/session', who: 'anyone', summary: 'Operator sign-out.', input: {}, output: z.null() }),
   me: call('backoffice.me', { http: 'GET /ops/session', who: 'operator', may: 'ownSession', summary: 'Who is signed in.', input: {}, output: operator }),

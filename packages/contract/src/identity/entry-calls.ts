@@ -24,7 +24,7 @@ export const entryCalls = {
   twoFactorLogin: call('identity.twoFactorLogin', {
     http: 'POST /wps/session/login/twoFactor', who: 'anyone', perMinute: 60, summary: 'Ends a login that asked for a second factor: with a code of the app, a recovery code, or a passkey.',
     input: { ticket: z.string().max(64), code: code.optional(), challengeId: z.string().max(64).optional(), passkey: passkeyResponse.optional() },
-    output: session, faults: ['identity.badTicket', 'identity.badSecondFactor', 'identity.badPasskey', 'identity.tooManyAttempts', 'identity.accountDisabled'],
+    output: session, faults: ['identity.badTicket', 'identity.badSecondFactor', 'identity.secondFactorUnreadable', 'identity.badPasskey', 'identity.tooManyAttempts', 'identity.accountDisabled'],
   }),
   twoFactorPasskey: call('identity.twoFactorPasskey', {
     http: 'POST /wps/session/login/twoFactor/passkey', who: 'anyone', perMinute: 60, summary: 'What the browser needs to use a passkey as the second factor of a login.',

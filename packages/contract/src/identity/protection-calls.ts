@@ -31,7 +31,7 @@ export const protectionCalls = {
     http: 'POST /wps/member/stepUp', who: 'member', sealed: true, summary: 'Proves again who sits there, for five minutes: with a second factor where there is one, else with the password.',
     input: { password: secret.optional(), code: code.optional(), challengeId: z.string().max(64).optional(), passkey: passkeyResponse.optional() },
     output: z.object({ provenUntil: Moment }),
-    faults: ['identity.badPassword', 'identity.badSecondFactor', 'identity.badPasskey', 'identity.tooManyAttempts', 'identity.busy'],
+    faults: ['identity.badPassword', 'identity.badSecondFactor', 'identity.secondFactorUnreadable', 'identity.badPasskey', 'identity.tooManyAttempts', 'identity.busy'],
   }),
   stepUpPasskey: call('identity.stepUpPasskey', {
     http: 'POST /wps/member/stepUp/passkey', who: 'member', summary: 'What the browser needs to confirm with a passkey.', input: {}, output: passkeyTask, faults: ['identity.badPasskey'],
@@ -42,14 +42,14 @@ export const protectionCalls = {
   }),
   confirmTotp: call('identity.confirmTotp', {
     http: 'PUT /wps/member/twoFactor', who: 'member', proof: 'fresh', summary: 'Switches the authenticator app on with its first code; answers ten recovery codes, once.',
-    input: { code }, output: z.object({ recoveryCodes: z.array(z.string()) }), faults: ['identity.notEnabled', 'identity.badSecondFactor', 'identity.tooManyAttempts'],
+    input: { code }, output: z.object({ recoveryCodes: z.array(z.string()) }), faults: ['identity.notEnabled', 'identity.badSecondFactor', 'identity.secondFactorUnreadable', 'identity.tooManyAttempts'],
   }),
   removeTotp: call('identity.removeTotp', {
     http: 'DELETE /wps/member/twoFactor', who: 'member', proof: 'fresh', summary: 'Switches the authenticator app off and forgets the recovery codes.', input: {}, output: z.null(),
   }),
   renewRecoveryCodes: call('identity.renewRecoveryCodes', {
     http: 'POST /wps/member/twoFactor/recoveryCodes', who: 'member', proof: 'fresh', summary: 'Ten new recovery codes; the old ones are dead.',
-    input: {}, output: z.object({ recoveryCodes: z.array(z.string()) }), faults: ['identity.badSecondFactor'],
+    input: {}, output: z.object({ recoveryCodes: z.array(z.string()) }), faults: ['identity.badSecondFactor', 'identity.secondFactorUnreadable'],
   }),
   addPasskeyTask: call('identity.addPasskeyTask', {
     http: 'POST /wps/member/passkeys/task', who: 'member', proof: 'fresh', summary: 'What the browser needs to make a passkey.', input: {}, output: passkeyTask, faults: ['identity.notEnabled'],

@@ -118,6 +118,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'تعذّر إرسال الرسالة، يرجى المحاولة لاحقًا',
   'fault.identity.badTicket': 'استغرق هذا وقتًا طويلًا، يرجى تسجيل الدخول مرة أخرى',
   'fault.identity.badSecondFactor': 'هذا الرمز غير صحيح',
+  'fault.identity.secondFactorUnreadable': 'لا يمكن التحقق من رموز تطبيقك في الوقت الحالي. استخدم رمز استرداد أو مفتاح مرور، أو تواصل مع الدعم.',
   'fault.identity.secondFactorRequired': 'يرجى إعداد تطبيق مصادقة أو مفتاح مرور أولًا',
   'fault.identity.secondFactorSet': 'تم إعداد هذا بالفعل',
   'fault.identity.badPasskey': 'لم يُقبل مفتاح المرور',

@@ -115,6 +115,7 @@ export const identity = {
   'fault.identity.notSent': 'The message could not be sent, please try again later',
   'fault.identity.badTicket': 'This has taken too long, please log in again',
   'fault.identity.badSecondFactor': 'This code is not right',
+  'fault.identity.secondFactorUnreadable': 'The codes of your app cannot be checked at the moment. Use a recovery code or a passkey, or ask support.',
   'fault.identity.secondFactorRequired': 'Please set up an authenticator app or a passkey first',
   'fault.identity.secondFactorSet': 'This is set up already',
   'fault.identity.badPasskey': 'The passkey was not accepted',

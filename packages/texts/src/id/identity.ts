@@ -81,6 +81,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Pesan tidak dapat dikirim, silakan coba lagi nanti',
   'fault.identity.badTicket': 'Prosesnya terlalu lama, silakan masuk lagi',
   'fault.identity.badSecondFactor': 'Kode ini salah',
+  'fault.identity.secondFactorUnreadable': 'Kode dari aplikasi Anda belum bisa diperiksa saat ini. Gunakan kode pemulihan atau kunci sandi, atau hubungi layanan bantuan.',
   'fault.identity.secondFactorRequired': 'Siapkan aplikasi autentikator atau kunci sandi terlebih dahulu',
   'fault.identity.secondFactorSet': 'Ini sudah disiapkan',
   'fault.identity.badPasskey': 'Kunci sandi tidak diterima',

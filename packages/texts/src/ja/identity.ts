@@ -81,6 +81,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': '送信できませんでした。後でもう一度お試しください',
   'fault.identity.badTicket': '時間がかかりすぎました。もう一度ログインしてください',
   'fault.identity.badSecondFactor': 'コードが正しくありません',
+  'fault.identity.secondFactorUnreadable': '現在、アプリのコードを確認できません。リカバリーコードかパスキーを使うか、サポートにお問い合わせください。',
   'fault.identity.secondFactorRequired': '先に認証アプリまたはパスキーを設定してください',
   'fault.identity.secondFactorSet': 'すでに設定されています',
   'fault.identity.badPasskey': 'パスキーを確認できませんでした',

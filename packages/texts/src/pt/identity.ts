@@ -118,6 +118,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Não foi possível enviar a mensagem, tente de novo mais tarde',
   'fault.identity.badTicket': 'Demorou demasiado, volte a entrar',
   'fault.identity.badSecondFactor': 'Este código não está certo',
+  'fault.identity.secondFactorUnreadable': 'Neste momento não é possível verificar os códigos da sua aplicação. Use um código de recuperação ou uma chave de acesso, ou contacte o apoio.',
   'fault.identity.secondFactorRequired': 'Configure primeiro uma aplicação de autenticação ou uma chave de acesso',
   'fault.identity.secondFactorSet': 'Isto já está configurado',
   'fault.identity.badPasskey': 'A chave de acesso não foi aceite',

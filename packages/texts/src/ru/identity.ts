@@ -118,6 +118,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Не удалось отправить сообщение, попробуйте позже',
   'fault.identity.badTicket': 'Прошло слишком много времени, войдите ещё раз',
   'fault.identity.badSecondFactor': 'Неверный код',
+  'fault.identity.secondFactorUnreadable': 'Сейчас коды вашего приложения нельзя проверить. Используйте код восстановления или ключ доступа либо обратитесь в поддержку.',
   'fault.identity.secondFactorRequired': 'Сначала настройте приложение-аутентификатор или ключ доступа',
   'fault.identity.secondFactorSet': 'Это уже настроено',
   'fault.identity.badPasskey': 'Ключ доступа не принят',

@@ -81,6 +81,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Không gửi được tin, vui lòng thử lại sau',
   'fault.identity.badTicket': 'Thao tác quá lâu, vui lòng đăng nhập lại',
   'fault.identity.badSecondFactor': 'Mã này không đúng',
+  'fault.identity.secondFactorUnreadable': 'Hiện chưa thể kiểm tra mã từ ứng dụng của bạn. Hãy dùng mã khôi phục hoặc khóa truy cập, hoặc liên hệ bộ phận hỗ trợ.',
   'fault.identity.secondFactorRequired': 'Vui lòng thiết lập ứng dụng xác thực hoặc khóa truy cập trước',
   'fault.identity.secondFactorSet': 'Mục này đã được thiết lập',
   'fault.identity.badPasskey': 'Khóa truy cập không được chấp nhận',

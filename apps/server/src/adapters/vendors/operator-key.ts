@@ -1,44 +1,95 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Queries } from '../../platform/db/index.ts'
+import { currentOf, environmentSource, fileSource, KeyRefused, knownKeys, noteFirstKey, ownFileSource, type KeySource } from '../../platform/keys/index.ts'
 
-/**
- * Our own key pair: we sign every call to a vendor's Games API with it. Made at first need, kept in
- * `operator-key.pem` of the data folder (readable by its owner only); vendors get `operator-key.pub.pem`.
- */
-export function operatorKey(dataDir: string): KeyObject {
-  const file = join(dataDir, 'operator-key.pem')
-  return createPrivateKey(readOrUndefined(file) ?? makeKey(dataDir, file))
+/** What the environment says of our own key pair; at most one of the two is given. */
+export interface OperatorKeySettings { dataDir: string; operatorPrivateKey?: string | undefined; operatorPrivateKeyFile?: string | undefined }
+
+/** Our own key pair: we sign every call to a vendor's Games API with it. */
+export interface OperatorKey {
+  /** Read at each call, so that a file that was exchanged counts at once. Throws KeyRefused while there is none. */
+  privateKey(): KeyObject
+  /** What a vendor needs to check our calls, as PEM. */
+  publicPem(): string
+  /** 16 hexadecimal digits of the public half. */
+  fingerprint(): string
+  /**
+   * Compares the key with the one that the database knows. The very first start of an installation makes one, if it keeps its
+   * keys itself, and notes its fingerprint. Throws KeyRefused when it is missing, or another than the known one.
+   */
+  open(db: Queries, nowMs: number): Promise<void>
 }
 
-/** What a vendor needs to check our calls, as PEM. */
-export function operatorPublicKeyPem(dataDir: string): string {
-  return createPublicKey(operatorKey(dataDir)).export({ type: 'spki', format: 'pem' }).toString()
-}
-
-function readOrUndefined(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+export function createOperatorKey(settings: OperatorKeySettings): OperatorKey {
+  const source = sourceOf(settings)
+  const privateKey = (): KeyObject => readKey(source) ?? missing(source, 'Start the platform once, or make it with "keys" (docs/runbook/keys.md).')
+  const publicPem = (): string => pemOf(createPublicKey(privateKey()))
+  const fingerprint = (): string => fingerprintOf(privateKey())
+  return {
+    privateKey, publicPem, fingerprint,
+    async open(db, nowMs) {
+      const known = currentOf(await knownKeys(db, 'operator'))?.keyId
+      const found = readKey(source)
+      if (!found && known !== undefined) missing(source, `This database knows one (${known}): ${putBack}`)
+      if (!found) source.keep?.add(newKeyPem())
+      const winner = known ?? await noteFirstKey(db, 'operator', fingerprint(), nowMs)
+      if (winner !== fingerprint()) {
+        if (!found) source.keep?.remove()
+        throw new KeyRefused(`${source.place} holds another key for signing calls to vendors than this database knows (${winner}): ${putBack}`)
+      }
+      showPublicHalf(settings.dataDir, publicPem())
+    },
   }
 }
 
-function makeKey(dataDir: string, file: string): string {
+/** Makes our key in a folder where there is none, and answers its public half: before there is a database to ask. */
+export function makeOperatorKey(dataDir: string): string {
+  const own = createOperatorKey({ dataDir })
+  const { keep, read } = sourceOf({ dataDir })
+  if (read() === undefined) keep?.add(newKeyPem())
+  showPublicHalf(dataDir, own.publicPem())
+  return own.publicPem()
+}
+
+const putBack = 'put that one there, from the backup of the keys or from another process, or say that this one is meant with "npm run setup -- operator-key accept" (docs/runbook/keys.md).'
+
+/** A variable cannot hold more than one line everywhere; there the lines' ends are written as \n. */
+function sourceOf({ dataDir, operatorPrivateKey, operatorPrivateKeyFile }: OperatorKeySettings): KeySource {
+  if (operatorPrivateKey !== undefined) return environmentSource('OPERATOR_PRIVATE_KEY', operatorPrivateKey.replaceAll('\\n', '\n'))
+  if (operatorPrivateKeyFile !== undefined) return fileSource(operatorPrivateKeyFile, 'OPERATOR_PRIVATE_KEY_FILE')
+  return ownFileSource(join(dataDir, 'operator-key.pem'))
+}
+
+function readKey({ place, read }: KeySource): KeyObject | undefined {
+  const text = read()
+  if (text === undefined) return undefined
+  try {
+    const key = createPrivateKey(text)
+    if (key.asymmetricKeyType === 'rsa') return key
+  } catch {
+    // Said below; the library's words may repeat what is written there.
+  }
+  throw new KeyRefused(`${place} does not hold a private RSA key as PEM.`)
+}
+
+function missing({ place }: KeySource, what: string): never {
+  throw new KeyRefused(`${place} holds no key for signing calls to vendors. ${what}`)
+}
+
+const pemOf = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString()
+const newKeyPem = (): string => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+const fingerprintOf = (key: KeyObject): string => createHash('sha256').update(createPublicKey(key).export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16)
+
+/** Beside everything else of the house, where vendors' keys are exchanged from, wherever the private half is. */
+function showPublicHalf(dataDir: string, pem: string): void {
+  const file = join(dataDir, 'operator-key.pub.pem')
+  try {
+    if (readFileSync(file, 'utf8') === pem) return
+  } catch {
+    // Not there yet.
+  }
   mkdirSync(dataDir, { recursive: true })
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
-  try {
-    // A link is made whole or not at all, and never over another process's key.
-    linkSync(unfinished, file)
-    writeFileSync(join(dataDir, 'operator-key.pub.pem'), publicKey.export({ type: 'spki', format: 'pem' }))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(unfinished, { force: true })
-  }
-  return readFileSync(file, 'utf8')
+  writeFileSync(file, pem)
 }

@@ -22,7 +22,7 @@ export async function startServers(running: Running, databaseUrl: string): Promi
     { name: 'studio', script: join(rootFolder, 'apps/studio/src/server/start.ts'), port: environment.studioPort },
   ].filter(({ script }) => existsSync(script))
   const variables = { ...process.env, ...childVariables(environment, databaseUrl) }
-  await Promise.all(servers.map((server) => startServer(running, server, variables)))
+  await Promise.all(servers.map((server) => startServer(running, server, server.name === 'platform' ? variables : withoutKeys(variables))))
 }
 
 /** Hot reload: each browser app from its sources, on the port of its own configuration, which it prints. */
@@ -35,6 +35,10 @@ export function startVite(running: Running): void {
 
 /** Origins whose pages may show our games: the site, and in a demonstration its brands, which are names of this machine. */
 const gameFrames = ({ mode, publicUrl, port }: Environment): string[] => mode === 'demo' ? [publicUrl, `http://*.localhost:${port}`] : [publicUrl]
+
+/** The keys of the platform are none of the studio's business: it is a vendor like any other. */
+const withoutKeys = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !/^(VAULT_KEY|OPERATOR_PRIVATE_KEY)/.test(name)))
 
 function childVariables(environment: Environment, databaseUrl: string): Record<string, string> {
   return {

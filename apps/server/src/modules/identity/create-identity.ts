@@ -1,8 +1,9 @@
 import type { Call } from '@tessera/contract'
 import type { MemberActor, RequestFacts } from '../../platform/http/index.ts'
 import type { Database, Queries } from '../../platform/db/index.ts'
+import type { Vault } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Member } from '../members/index.ts'
+import { idNumberOwner, type Member } from '../members/index.ts'
 import { createBotChecks } from './bot-check/bot-check.ts'
 import { createCaptchas } from './captcha/captchas.ts'
 import { createCodes } from './codes/codes.ts'
@@ -13,6 +14,7 @@ import { trialOf } from './entry/trial-of.ts'
 import type { IdentityEvents } from './events.ts'
 import { forgetEnded } from './forget-ended.ts'
 import { createHouseSecret } from './house-secret.ts'
+import { openIdNumber } from './open-id-number.ts'
 import { openAccount, type AccountToOpen } from './open-account.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createHashing, createHashPlaces, createOperatorPlaces, createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts'
@@ -26,7 +28,6 @@ import { tokenHashOf } from './sessions/session-key.ts'
 import { updateUses } from './sessions/session-store.ts'
 import { createSessionUses } from './sessions/session-uses.ts'
 import { setAccountEnabled } from './set-account-enabled.ts'
-import { createVault } from './vault.ts'
 import { withoutOutside } from './without-outside.ts'
 
 const nobodyHears = (): Promise<void> => Promise.resolve()
@@ -57,7 +58,8 @@ export interface Identity {
   hasPaymentPassword(memberId: number): Promise<boolean>
   /** Numbers of documents, sealed for their owner. */
   sealIdNumber(memberId: number, idNumber: string): Buffer
-  openIdNumber(memberId: number, sealed: Buffer): string
+  /** Undefined when no key of this process opens it. */
+  openIdNumber(memberId: number, sealed: Buffer): string | undefined
   openAccount(account: AccountToOpen): Promise<Member | undefined>
   setAccountEnabled(memberId: number, enabled: boolean): Promise<boolean>
   hashPassword: PasswordHashes['hash']
@@ -82,8 +84,7 @@ export interface IdentityOptions {
   carriers: Carriers
   socialProviders: SocialProviders
   phoneProofs: PhoneProofs
-  /** Key of 32 bytes for secrets that must be read again; not kept in the database. */
-  vaultKey: () => Buffer
+  vault: Vault
   unseal: IdentityDeps['unseal']
   staffHash: IdentityDeps['staffHash']
   ownerOfHost: IdentityDeps['ownerOfHost']
@@ -91,14 +92,14 @@ export interface IdentityOptions {
 
 /** Puts identity together. */
 export function createIdentity(platform: Platform, options: Partial<IdentityOptions> = {}): Identity {
-  const { afterwards = platform.database, events = {}, drawCaptcha, carriers, vaultKey, ...given }: IdentityOptions = { ...withoutOutside, ...options }
+  const { afterwards = platform.database, events = {}, drawCaptcha, carriers, ...given }: IdentityOptions = { ...withoutOutside, ...options }
   const outbox = createOutbox({ ...platform, database: afterwards }, carriers)
   const hashing = createHashing()
   const deps: IdentityDeps = {
     ...platform, ...given, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, securityChanged: nobodyHears, ...events },
     hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)), logins: createHashPlaces(platform.clock),
     uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform), captchas: createCaptchas(platform, drawCaptcha), outbox,
-    codes: createCodes(platform, outbox, createHouseSecret(platform.database, platform.chance)), vault: createVault(vaultKey, platform.chance),
+    codes: createCodes(platform, outbox, createHouseSecret(platform.database, platform.chance)),
   }
   const operatorHashes = createPasswordHashes(platform, hashing, createOperatorPlaces(platform.clock))
   return {
@@ -113,8 +114,8 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     noteUses: async uses => { await updateUses(platform.database, uses.map(({ sessionKey, usedAtMs }) => ({ tokenHash: tokenHashOf(sessionKey), usedAtMs }))) },
     checkPaymentPassword: (memberId, password, wrong) => checkPaymentPassword(deps, memberId, password, wrong),
     hasPaymentPassword: memberId => hasPaymentPassword(deps, memberId),
-    sealIdNumber: (memberId, idNumber) => deps.vault.seal(idNumber, `idNumber:${memberId}`),
-    openIdNumber: (memberId, sealed) => deps.vault.open(sealed, `idNumber:${memberId}`),
+    sealIdNumber: (memberId, idNumber) => deps.vault.seal(idNumber, idNumberOwner(memberId)),
+    openIdNumber: (memberId, sealed) => openIdNumber(deps.vault, memberId, sealed),
     openAccount: account => openAccount(deps, account),
     setAccountEnabled: (memberId, enabled) => setAccountEnabled(deps, memberId, enabled),
     hashPassword: deps.hashes.hash,

@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/db/index.ts'
+import type { Vault } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { BotChecks } from './bot-check/bot-check.ts'
 import type { Captchas } from './captcha/captchas.ts'
@@ -9,7 +10,6 @@ import type { BoundedQueue } from './passwords/bounded-queue.ts'
 import type { PasswordHashes } from './passwords/password-hashes.ts'
 import type { PhoneProofs, SocialProviders } from './ports.ts'
 import type { SessionUses } from './sessions/session-uses.ts'
-import type { Vault } from './vault.ts'
 
 /** What the operations of identity are handed. */
 export interface IdentityDeps extends Platform {

@@ -7,6 +7,7 @@ import { createLive } from '../../platform/live/index.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { createSeal } from '../../platform/seal/seal.ts'
 import { createSettings } from '../../platform/settings/settings.ts'
+import { createVault, vaultKeyOf, type KeyRing } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createCallClient, type CallAnswer, type CallClient } from '../../testing/call-client.ts'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -53,6 +54,9 @@ export interface IdentityHouse {
   close(): Promise<void>
 }
 
+const testKey = vaultKeyOf(Buffer.alloc(32, 7))
+const testKeys: KeyRing = { current: () => testKey, all: () => [testKey] }
+
 export const password = 'correct-horse-9'
 let numbers = 0
 /** The house of the test file. */
@@ -78,7 +82,7 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
     const directory = createMerchantDirectory({ database, clock, publicUrl: 'http://localhost:3000', sandbox: true })
     const access = { settings: platform.settings, geo: { countryOf: () => Promise.resolve(undefined) } }
     const identity = createIdentity(platform, {
-      publicUrl: 'http://localhost:3000', vaultKey: () => Buffer.alloc(32, 7), unseal: seal.unseal,
+      publicUrl: 'http://localhost:3000', vault: createVault({ keys: testKeys, chance: systemChance, log }), unseal: seal.unseal,
       carriers: { sms: settings => outside.carriers.sms(settings), mail: settings => outside.carriers.mail(settings) },
       socialProviders: { google: settings => outside.socialProviders.google(settings), facebook: settings => outside.socialProviders.facebook(settings) },
       phoneProofs: { check: proof => outside.phoneProofs.check(proof) }, staffHash: (_, name) => Promise.resolve(outside.staff.get(name)), ownerOfHost: () => Promise.resolve(outside.hostOwnerId),

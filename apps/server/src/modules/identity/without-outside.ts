@@ -6,7 +6,7 @@ const nothingHere = (): never => { throw new Error('identity was put together wi
 
 /** Identity with nobody outside: messages stay in the outbox, nobody else vouches. For tools that only make accounts. */
 export const withoutOutside: Omit<IdentityOptions, 'afterwards' | 'events'> = {
-  publicUrl: 'http://localhost', drawCaptcha: nothingHere, vaultKey: nothingHere,
+  publicUrl: 'http://localhost', drawCaptcha: nothingHere, vault: { seal: nothingHere, open: nothingHere },
   carriers: { sms: () => undefined, mail: () => undefined },
   socialProviders: { google: () => undefined, facebook: () => undefined },
   phoneProofs: { check: () => Promise.reject(new ThirdPartyError('operation-not-allowed')) },

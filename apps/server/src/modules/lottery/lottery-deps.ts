@@ -1,8 +1,9 @@
+import type { KeyRing } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export interface LotteryDeps extends Platform {
-  /** The key from which the seeds of draws are made; not in the database. */
-  drawKey(): Buffer
+  /** The keys from which the seeds of draws are made; not in the database. */
+  drawKeys: KeyRing
   /** Where the picture of a lottery is served. */
   gamePicture(gameCode: string): string
   /** Address of the site at the host of a request, without a slash at the end. */

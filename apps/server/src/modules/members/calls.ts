@@ -9,7 +9,7 @@ import { rankLabel } from './rank-label.ts'
 export interface MembersDeps extends AvatarDeps, ProfileDeps {
   /** Told by identity, which stands to the right of members. */
   hasPaymentPassword(memberId: number): Promise<boolean>
-  openIdNumber(memberId: number, sealed: Buffer): string
+  openIdNumber(memberId: number, sealed: Buffer): string | undefined
 }
 
 /** Binds the calls that tell who is logged in, and the choice of an avatar. */

@@ -6,4 +6,5 @@ export {
   bindEmail, bindMobile, ContactTaken, emptyProfile, findProfile, insertProfile, memberIdByEmail, memberIdByMobile, type Arrival, type Profile,
 } from './profile/profile-store.ts'
 export { ageOf } from './profile/age-of.ts'
+export { idNumberOwner, sealedIdNumbers } from './profile/sealed-id-numbers.ts'
 export { confirmAge, confirmedAge } from './profile/confirm-age.ts'

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { CallInput, TopicName } from '@tessera/contract'
 import { units, type Amount } from '@tessera/rules/money'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
+import { inject } from 'vitest'
 import { createHouse, type House } from '../../main/create-house.ts'
 import { sandboxBankProvider } from '../../adapters/payments/sandbox-bank/index.ts'
 import { systemChance } from '../../platform/chance/chance.ts'
@@ -51,8 +52,9 @@ export async function openWalletHouse(): Promise<WalletHouse> {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const house = await createHouse({
-    publicUrl, studioUrl: 'http://127.0.0.1:1', dataDir: mkdtempSync(join(tmpdir(), 'wallet-house-')), trustedProxies: [], databaseUrl: url, log: silentLog(), clock,
+    publicUrl, studioUrl: 'http://127.0.0.1:1', dataDir: mkdtempSync(join(tmpdir(), 'wallet-house-')), trustedProxies: [], databaseUrl: url, log: silentLog(), clock, operatorPrivateKey: inject('operatorKeyPem'),
   })
+  await house.openKeys()
   const { database, settings, live } = house.platform
   const { identity } = house.modules
   await house.app.listen({ host: '127.0.0.1', port })

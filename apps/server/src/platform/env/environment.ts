@@ -35,9 +35,16 @@ export interface Environment {
   seedGames?: number | undefined
   /** Whether the pictures of the lobbies' first pages are drawn before somebody asks. */
   drawAhead: boolean
+  /** Where the vault key comes from, at most one of them; all undefined means: vault.key in dataDir. The file's path is absolute. */
+  vaultKey?: string | undefined
+  vaultKeyFile?: string | undefined
+  vaultKeyCommand?: string | undefined
+  /** Where our key for signing calls to vendors comes from, at most one of them; both undefined means: operator-key.pem in dataDir. */
+  operatorPrivateKey?: string | undefined
+  operatorPrivateKeyFile?: string | undefined
 }
 
-/** The message lists everything that is wrong at once. It repeats no value of DATABASE_URL, which may hold a password. */
+/** The message lists everything that is wrong at once. It repeats no value, for some hold passwords and keys. */
 export class EnvironmentError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
@@ -65,6 +72,11 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
   GEO_TABLE: z.string().optional(),
   SEED_GAMES: z.string().regex(/^\d{1,5}$/, 'must be a whole number below 100000').transform(Number).optional(),
+  VAULT_KEY: z.string().optional(),
+  VAULT_KEY_FILE: z.string().optional(),
+  VAULT_KEY_COMMAND: z.string().optional(),
+  OPERATOR_PRIVATE_KEY: z.string().optional(),
+  OPERATOR_PRIVATE_KEY_FILE: z.string().optional(),
   DRAW_AHEAD: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(network)).default([]),
 })
@@ -90,15 +102,23 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     gameOrigins: found.GAME_ORIGINS, outboundOrigins: found.OUTBOUND_ORIGINS,
     dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL,
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
-    geoTable: found.GEO_TABLE === undefined ? undefined : resolve(rootFolder, found.GEO_TABLE),
+    geoTable: pathFrom(found.GEO_TABLE),
     seedGames: found.SEED_GAMES,
     drawAhead: found.DRAW_AHEAD === 'yes',
+    vaultKey: found.VAULT_KEY, vaultKeyFile: pathFrom(found.VAULT_KEY_FILE), vaultKeyCommand: found.VAULT_KEY_COMMAND,
+    operatorPrivateKey: found.OPERATOR_PRIVATE_KEY, operatorPrivateKeyFile: pathFrom(found.OPERATOR_PRIVATE_KEY_FILE),
   }
 }
+
+const pathFrom = (path: string | undefined): string | undefined => path === undefined ? undefined : resolve(rootFolder, path)
 
 function findConflicts(found: z.infer<typeof variables>): string[] {
   if (found.STUDIO_PORT === found.PORT) return ['STUDIO_PORT must differ from PORT']
   if (found.GEO_TABLE !== undefined && !existsSync(resolve(rootFolder, found.GEO_TABLE))) return ['GEO_TABLE must be an existing file']
+  if ([found.VAULT_KEY, found.VAULT_KEY_FILE, found.VAULT_KEY_COMMAND].filter(given => given !== undefined).length > 1) {
+    return ['VAULT_KEY, VAULT_KEY_FILE and VAULT_KEY_COMMAND: at most one may be set']
+  }
+  if (found.OPERATOR_PRIVATE_KEY !== undefined && found.OPERATOR_PRIVATE_KEY_FILE !== undefined) return ['OPERATOR_PRIVATE_KEY and OPERATOR_PRIVATE_KEY_FILE: at most one may be set']
   if (found.STUDIO_PORT === undefined && found.PORT === 65_535) return ['STUDIO_PORT must be set when PORT is 65535']
   return []
 }

@@ -1,4 +1,4 @@
-import type { Arrival, Profile } from '../../members/index.ts'
+import { idNumberOwner, type Arrival, type Profile } from '../../members/index.ts'
 import type { IdentityDeps } from '../deps.ts'
 import type { RegistrationInput } from './register.ts'
 
@@ -9,7 +9,7 @@ export function profileOf({ vault }: IdentityDeps, memberId: number, input: Regi
   return {
     mobile: mobile ?? null, mobileVerified, email: orNull(input.email), emailVerified: false, payeeName: orNull(input.payeeName), qqNum: orNull(input.qqNum),
     line: orNull(input.line), whatsapp: orNull(input.whatsapp), zalo: orNull(input.zalo), facebook: orNull(input.facebook), wechat: orNull(input.wechat),
-    idNumber: input.idNumber === '' ? null : vault.seal(input.idNumber, `idNumber:${memberId}`),
+    idNumber: input.idNumber === '' ? null : vault.seal(input.idNumber, idNumberOwner(memberId)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/db/index.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from '../identity-for-tests.ts'
 import { createAuthenticator } from '../passkeys/authenticator-for-tests.ts'
@@ -100,6 +101,20 @@ describe('an authenticator app', () => {
     const { secret } = await withApp()
     const rows = await house.platform.database.query<{ secret: Buffer }>({ name: 'totp', text: 'select secret from identity_totp', values: [] })
     expect(rows.some(row => row.secret.includes(secret))).toBe(false)
+  })
+
+  it('whose secret no key opens any more is refused in words, and a recovery code still lets in and takes it away', async () => {
+    const { name, secret, recoveryCodes } = await withApp()
+    await house.platform.database.query(sql`update identity_totp set secret = ${Buffer.alloc(60, 3)} where owner = (select 'member:' || id from member where username = ${name})`)
+    const enter = (ticket: string, code: string) => house.program().call('identity.twoFactorLogin', { ticket, code })
+    expect(await enter(await ticketOf(name), codeOf(secret))).toMatchObject({ status: 200, envelope: { code: 'SECOND_FACTOR_UNREADABLE', message: expect.stringContaining('recovery code') as string } })
+    expect((await enter(await ticketOf(name), 'nonsense')).envelope.code).toBe('BAD_SECOND_FACTOR')
+    const client = house.browser()
+    client.token = (await enter(await ticketOf(name), recoveryCodes[0] ?? '')).envelope.value.token
+    expect((await client.call('identity.stepUp', { code: recoveryCodes[1] ?? '' })).envelope.success).toBe(true)
+    expect((await client.call('identity.removeTotp', {})).envelope.success).toBe(true)
+    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor).toBeUndefined()
+    expect(house.logged()).toContain('a sealed text cannot be opened')
   })
 
   it('is taken away again, after a fresh proof with itself', async () => {

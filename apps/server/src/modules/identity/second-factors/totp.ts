@@ -1,7 +1,8 @@
+import { fault } from '@tessera/contract'
 import { Secret, TOTP } from 'otpauth'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
-import type { Vault } from '../vault.ts'
+import { CannotOpen, type Vault } from '../../../platform/keys/index.ts'
 
 const stepSeconds = 30
 const secretBytes = 20
@@ -13,9 +14,11 @@ export const ownerOperator = (operatorId: number): string => `operator:${operato
 
 const appOf = (secret: string, label = '', issuer = ''): TOTP => new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: stepSeconds, label, issuer })
 
+const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+
 /** The time step whose code this is, when it is one of now; undefined otherwise. */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
-  if (!/^\d{6}$/.test(code)) return undefined
+  if (!isAppCode(code)) return undefined
   const apart = appOf(secret).validate({ token: code, timestamp: nowMs, window: stepsAside })
   return apart === null ? undefined : Math.floor(nowMs / 1000 / stepSeconds) + apart
 }
@@ -30,13 +33,23 @@ export async function startTotp(db: Queries, { chance, vault }: { chance: Chance
   return row === undefined ? undefined : { secret, otpauthUrl: appOf(secret, label, issuer).toString() }
 }
 
+/** Throws `identity.secondFactorUnreadable` when no key of this process opens it: nobody can say whether a code is right. */
+function openSecret(vault: Vault, sealed: Buffer, owner: string): string {
+  try {
+    return vault.open(sealed, owner)
+  } catch (error) {
+    throw error instanceof CannotOpen ? fault('identity.secondFactorUnreadable') : error
+  }
+}
+
 interface TotpRow { secret: Buffer; last_step: bigint; confirmed_at: number | null }
 
 /** True when the code is right and was not used before. It is used up then. `confirm` also takes, and switches on, an app that waits for its first code. */
 export async function takeTotpCode(tx: Tx, vault: Vault, owner: string, code: string, nowMs: number, { confirm = false } = {}): Promise<boolean> {
   const row = await tx.one<TotpRow>(sql`select secret, last_step, confirmed_at from identity_totp where owner = ${owner} for update`)
   if (!row || (row.confirmed_at === null) !== confirm) return false
-  const step = stepOfCode(vault.open(row.secret, owner), code, nowMs)
+  if (!isAppCode(code)) return false
+  const step = stepOfCode(openSecret(vault, row.secret, owner), code, nowMs)
   if (step === undefined || BigInt(step) <= row.last_step) return false
   await tx.query(sql`
     update identity_totp set last_step = ${step}, confirmed_at = coalesce(confirmed_at, ${new Date(nowMs)}) where owner = ${owner}`)

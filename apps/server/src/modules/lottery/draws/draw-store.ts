@@ -58,6 +58,13 @@ export async function closeDrawsUntil(db: Queries, slotMs: number): Promise<void
   await db.query(sql`update lottery_draw set status = 'closed' where settled_at is null and status = 'open' and closes_at <= ${new Date(slotMs)}`)
 }
 
+/** Some draws that are announced and not made, soonest first. */
+export async function unmadeDraws(db: Queries, limit: number): Promise<Draw[]> {
+  return (await db.query<DrawRow>(sql`
+    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, seed, winning_number, tickets from lottery_draw
+    where settled_at is null and status in ('open', 'closed') order by draw_at, id limit ${limit}`)).map(drawOf)
+}
+
 /** Draws that should have been made by a moment and were not, oldest first. */
 export const dueDrawIds = async (db: Queries, slotMs: number): Promise<bigint[]> =>
   (await db.query<{ id: bigint }>(sql`

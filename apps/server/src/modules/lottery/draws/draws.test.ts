@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemChance } from '../../../platform/chance/chance.ts'
 import { createJobs } from '../../../platform/jobs/index.ts'
 import { sql } from '../../../platform/db/index.ts'
+import { vaultKeyOf } from '../../../platform/keys/index.ts'
 import { gameIdOf } from '../games/game-ids.ts'
 import { lotteryJobs } from '../jobs.ts'
 import { minuteMs, openLotteryHouse, sum, type Bettor, type LotteryHouse } from '../lottery-for-tests.ts'
@@ -134,9 +135,9 @@ it('gives all stakes back when a draw is called off, once', async () => {
 it('calls a draw off rather than make it from another seed than the published one, and says so to the operators', async () => {
   const { ticketId } = (await bothSides()).envelope.value.ticket
   const draw = await next()
-  const otherKey = randomBytes(32)
+  const otherKey = vaultKeyOf(randomBytes(32))
   lotto.house.clock.advance(minuteMs)
-  await runDraws({ ...deps(), drawKey: () => otherKey }, lotto.house.clock.now())
+  await runDraws({ ...deps(), drawKeys: { current: () => otherKey, all: () => [otherKey] } }, lotto.house.clock.now())
   expect(await ticketOf(ticketId)).toMatchObject({ status: 'refunded', returned: 20 })
   const alert = await db().one<{ kind: string }>(sql`select kind from operator_alert where reference = ${`D5-1/${draw.numero}`}`)
   expect(alert?.kind).toBe('lottery.voidDraw')

@@ -8,14 +8,14 @@ type Shown = Omit<OperationOutput<'members.info'>, 'id' | 'account' | 'userName'
 
 const masked = (value: string | null, mask: (plain: string) => string): string | null => value === null ? null : mask(value)
 
-/** The profile as its owner sees it: contacts, real name and document masked. */
-export async function showProfile(db: Queries, memberId: number, openIdNumber: (memberId: number, sealed: Buffer) => string): Promise<Shown> {
+/** The profile as its owner sees it: contacts, real name and document masked. A document that cannot be read is there all the same. */
+export async function showProfile(db: Queries, memberId: number, openIdNumber: (memberId: number, sealed: Buffer) => string | undefined): Promise<Shown> {
   const [profile, more] = await Promise.all([findProfile(db, memberId), db.one<MoreRow>(sql`
     select birthday::text, address, nationality, occupation, source_of_income, telegram, skype from member_profile where member_id = ${memberId}`)])
   const { qqNum, line, whatsapp, zalo, facebook, wechat } = profile
   return {
     email: masked(profile.email, maskEmail), mobileNum: masked(profile.mobile, maskNumber), payeeName: masked(profile.payeeName, maskRealName),
-    idNumber: profile.idNumber === null ? null : maskIdNumber(openIdNumber(memberId, profile.idNumber)),
+    idNumber: profile.idNumber === null ? null : maskIdNumber(openIdNumber(memberId, profile.idNumber) ?? ''),
     qqNum, line, whatsapp, zalo, facebook, wechat, birthday: more?.birthday ?? null, address: more?.address ?? null, nationality: more?.nationality ?? null,
     occupation: more?.occupation ?? null, sourceOfIncome: more?.source_of_income ?? null, telegram: more?.telegram ?? null, skype: more?.skype ?? null,
   }

@@ -1,0 +1,105 @@
+import type { Chance } from '../chance/chance.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../db/index.ts'
+import type { Log } from '../log/log.ts'
+import { KeyRefused } from './key-refused.ts'
+import type { KeySource } from './key-source.ts'
+import { currentOf, knownKeys, noteFirstKey, type KnownKey } from './known-keys.ts'
+import { newVaultKey } from './make-vault-key.ts'
+import type { SealedTexts } from './sealed-texts.ts'
+import type { KeyRing } from './vault.ts'
+import { readVaultKeys, type VaultKey } from './vault-key.ts'
+
+export interface VaultKeysDeps { database: Database; clock: Clock; chance: Chance; log: Log; source: KeySource }
+
+/** The vault keys of one process. Nobody may seal or open before `open`. */
+export interface VaultKeys extends KeyRing {
+  /**
+   * Reads the keys and compares them with what the database knows. The very first start of an installation makes one, if it
+   * keeps its keys itself, and notes its fingerprint. Throws KeyRefused when a key is missing, or is another than the known one.
+   */
+  open(sealed: readonly SealedTexts[]): Promise<void>
+  /** Sees which key seals now, and asks for keys that were added meanwhile. Never called while a connection is held. */
+  refresh(): Promise<void>
+}
+
+const askAgainMs = 60_000
+
+export function createVaultKeys({ database, clock, chance, log, source }: VaultKeysDeps): VaultKeys {
+  let keys: VaultKey[] = []
+  let current: VaultKey | undefined
+  let askedAtMs = Number.NEGATIVE_INFINITY
+
+  function takeOver(known: readonly KnownKey[]): void {
+    const opening = new Set(known.filter(({ state }) => state === 'current' || state === 'older').map(({ keyId }) => keyId))
+    const currentId = currentOf(known)?.keyId
+    const next = keys.find(({ id }) => id === currentId)
+    // Until this process is given the new key, it goes on with the one before, which still opens everywhere.
+    if (next === undefined && current && !opening.has(current.id)) log.error({ keyId: currentId }, 'the vault key was changed and this process does not have the new one; give it to it and start it again')
+    current = next ?? current
+  }
+
+  return {
+    async open(sealed) {
+      const known = await knownKeys(database, 'vault')
+      keys = currentOf(known) ? requireKnown(known, source) : await adopt(sealed)
+      takeOver(await knownKeys(database, 'vault'))
+    },
+    async refresh() {
+      if (!current) return
+      const known = await knownKeys(database, 'vault')
+      const missing = known.find(({ keyId, state }) => state === 'current' && !keys.some(({ id }) => id === keyId))
+      if (missing && clock.now() - askedAtMs >= askAgainMs) {
+        askedAtMs = clock.now()
+        keys = [...readVaultKeys(source.read() ?? '', source.place), ...keys].filter(({ id }, index, all) => all.findIndex(key => key.id === id) === index)
+      }
+      takeOver(known)
+    },
+    current() {
+      if (!current) throw new Error('the vault keys of this process were not opened')
+      return current
+    },
+    all: () => keys,
+  }
+
+  /** The first start over a database that knows no key yet: a new installation, or one from before keys were noted. */
+  async function adopt(sealed: readonly SealedTexts[]): Promise<VaultKey[]> {
+    const text = source.read()
+    const found = text === undefined ? [] : readVaultKeys(text, source.place)
+    for (const texts of sealed) await requireOpens(texts, found)
+    const first = found[0] ?? make()
+    const winner = await noteFirstKey(database, 'vault', first.id, clock.now())
+    if (winner === first.id) return found.length > 0 ? found : [first]
+    if (found.length === 0) source.keep?.remove()
+    throw new KeyRefused(isAnother(source, winner))
+  }
+
+  async function requireOpens({ name, openedBy }: SealedTexts, found: VaultKey[]): Promise<void> {
+    const opens = await openedBy(database, { current: () => found[0]!, all: () => found })
+    if (opens ?? true) return
+    throw new KeyRefused(found.length === 0
+      ? `${source.place} holds no vault key, and this database holds ${name}, which were sealed with one. ${putBack}`
+      : `${source.place} holds another vault key than the one that sealed ${name} in this database. ${putBack}`)
+  }
+
+  function make(): VaultKey {
+    if (!source.keep) throw new KeyRefused(`${source.place} holds no vault key. Make one with "openssl rand -base64 32", and give every process the same.`)
+    source.keep.add(newVaultKey(chance))
+    // Another process on this folder may have been quicker.
+    return readVaultKeys(source.read() ?? '', source.place)[0]!
+  }
+}
+
+const putBack = 'Put the right one there, from the backup of the keys or from another process (docs/runbook/keys.md); nothing was changed.'
+const isAnother = ({ place }: KeySource, keyId: string): string => `${place} holds another vault key than this database knows (${keyId}). ${putBack}`
+
+/** The keys there, among which must be every key that something may be sealed with. */
+function requireKnown(known: readonly KnownKey[], source: KeySource): VaultKey[] {
+  const needed = known.filter(({ state }) => state === 'current' || state === 'older')
+  const text = source.read()
+  if (text === undefined) throw new KeyRefused(`${source.place} holds no vault key, and this database knows one (${currentOf(known)?.keyId}). ${putBack}`)
+  const keys = readVaultKeys(text, source.place)
+  const missing = needed.find(({ keyId }) => !keys.some(({ id }) => id === keyId))
+  if (missing) throw new KeyRefused(isAnother(source, missing.keyId))
+  return keys
+}
