@@ -1,25 +1,60 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-export interface Counts { passed: number; failed: number }
+/** What a part of the run came to. Those that never ran are among the failed, and told apart so that the end can say so. */
+export interface Counts { passed: number; failed: number; notRun?: number }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+const vitestReport = z.object({
+  numPassedTests: z.number(), numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })).default([]),
+})
 
-/** Counts of a vitest run. A run that failed without a failed test (a file that does not load, no report) counts as one failure. */
+const journey = z.object({ status: z.string(), expectedStatus: z.string(), results: z.array(z.unknown()) })
+type Journey = z.infer<typeof journey>
+interface Suite { suites?: Suite[] | undefined; specs?: { tests: Journey[] }[] | undefined }
+const suite: z.ZodType<Suite> = z.object({
+  get suites() { return z.array(suite).optional() },
+  specs: z.array(z.object({ tests: z.array(journey) })).optional(),
+})
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(suite).default([]),
+})
+
+/**
+ * Counts of a vitest run. A run that failed without a failed test (a file that does not load, no report) counts as one
+ * failure; a test left out because its file broke before it (a hook that failed) as one each.
+ */
 export function readVitest(file: string, exitCode: number): Counts {
   const report = readReport(file, vitestReport)
-  return blame({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, exitCode)
+  const broken = report?.testResults.filter(({ status }) => status === 'failed') ?? []
+  const leftOut = broken.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'skipped' || status === 'pending')
+  return blame({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, leftOut.length, exitCode)
 }
 
-/** Counts of a Playwright run. A journey that passed at its second try (only CI gives one) counts as passed; the runner lists it as flaky. */
+/**
+ * Counts of a Playwright run. A journey that passed at its second try (only CI gives one) counts as passed; the runner
+ * lists it as flaky. A journey that was never begun, or was cut short because the time of the whole run was over, is a
+ * failure: the runner's own figures count it nowhere, or beside those that are skipped on purpose.
+ */
 export function readPlaywright(file: string, exitCode: number): Counts {
-  const stats = readReport(file, playwrightReport)?.stats
-  return blame({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }, exitCode)
+  const report = readReport(file, playwrightReport)
+  const stats = report?.stats
+  return blame({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }, countUnfinished(report?.suites ?? []), exitCode)
 }
 
-function blame(counts: Counts, exitCode: number): Counts {
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+function countUnfinished(suites: readonly Suite[]): number {
+  return suites.reduce((sum, { suites: inner = [], specs = [] }) =>
+    sum + countUnfinished(inner) + specs.flatMap(({ tests }) => tests).filter(isUnfinished).length, 0)
+}
+
+/** The report says `skipped` of all of them; one that is skipped on purpose was expected to be and has a result. */
+const isUnfinished = ({ status, expectedStatus, results }: Journey): boolean =>
+  status === 'skipped' && (expectedStatus !== 'skipped' || results.length === 0)
+
+function blame(counts: Counts, notRun: number, exitCode: number): Counts {
+  const failed = counts.failed + notRun
+  return { ...counts, failed: exitCode !== 0 && failed === 0 ? 1 : failed, ...notRun > 0 ? { notRun } : {} }
 }
 
 function readReport<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
