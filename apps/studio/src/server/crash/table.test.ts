@@ -226,7 +226,7 @@ describe('the chain of the live table', () => {
     const told = [...answers.map((answer) => answer.text), JSON.stringify(one.live.messages), JSON.stringify(house.wallet.calls), ...house.logged].join('\n')
     for (const secret of links.slice(Number(row!['last_position']))) expect(told).not.toContain(secret)
     expect(told).not.toContain(`"pointHundredths":${point}`)
-    expect((await house.rows('select hash, point_hundredths from studio.crash_round order by position desc limit 1'))[0]).toEqual({ hash: null, point_hundredths: null })
+    expect((await house.rows('select hash, point_hundredths from studio.crash_round order by chain_id desc, position desc limit 1'))[0]).toEqual({ hash: null, point_hundredths: null })
     const [running] = await house.rows(`select id from studio.crash_round where state = 'running'`)
     expect((await house.ask(undefined, 'GET', `/api/verify/table/${String(running!['id'])}`)).status).toBe(404)
   })
@@ -269,7 +269,7 @@ describe('a live table that stops', () => {
     await watcher.live.phase('betting')
     await house.recover()
     expect([left.balance(), riding.balance()]).toEqual([1_000_000, 0])
-    const states = await house.rows('select state, hash is not null as revealed from studio.crash_round order by position desc limit 2')
+    const states = await house.rows('select state, hash is not null as revealed from studio.crash_round order by chain_id desc, position desc limit 2')
     expect(states).toEqual([{ state: 'betting', revealed: false }, { state: 'voided', revealed: true }])
   })
 
