@@ -11,6 +11,8 @@ export interface StudioEnvironment {
   readonly port: number
   /** Origin under which browsers reach the studio, without a slash at the end. */
   readonly studioUrl: string
+  /** Where other processes of this studio reach this one; undefined means the address that it listens on. */
+  readonly ownUrl: string | undefined
   /** Base of the operator's Hub88 wallet, without a slash at the end. */
   readonly operatorWalletUrl: string
   readonly operatorId: string
@@ -37,6 +39,7 @@ const variables = z.object({
   PORT: portNumber.default(3000),
   STUDIO_PORT: portNumber.optional(),
   STUDIO_URL: origin.optional(),
+  STUDIO_OWN_URL: origin.optional(),
   PUBLIC_URL: origin.optional(),
   OPERATOR_WALLET_URL: address.optional(),
   OPERATOR_ID: z.string().min(1).max(255).default('house1'),
@@ -71,6 +74,7 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
   return {
     databaseUrl: found.DATABASE_URL, host: found.HOST, port,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${port}`,
+    ownUrl: found.STUDIO_OWN_URL,
     operatorWalletUrl,
     operatorId: found.OPERATOR_ID,
     sandboxWalletUrl: found.SANDBOX_WALLET_URL ?? operatorWalletUrl.replace(/[^/]+$/, 'sandbox'),

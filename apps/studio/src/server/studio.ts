@@ -54,12 +54,14 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
     database, wallet, log, clock: parts.clock ?? systemClock, chance: parts.chance ?? systemChance, players: createPlayerChannel(),
     studioUrl: environment.studioUrl, operatorId: environment.operatorId, sandboxOperatorId: environment.sandboxOperatorId, operatorKey: operatorKeyReader(environment.operatorPublicKeyFile),
   }
-  const table = createCrashTable(deps, parts.chainLength)
+  let listensAt = ''
+  const table = createCrashTable(deps, { ownAddress: () => environment.ownUrl ?? listensAt, chainLength: parts.chainLength })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
   const trusts = trustProxies(environment.trustedProxies)
   const app = await buildApp(deps, table, { operatorOrigins: environment.operatorOrigins, trusts, clientFolder })
   const closeLive = serveLive(app.server, { deps, table, trusts, limits: parts.liveLimits })
   const address = await app.listen({ host: environment.host, port: environment.port })
+  listensAt = address
   const stops = parts.timers === false ? [] : [
     repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
     repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),

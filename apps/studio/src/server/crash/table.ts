@@ -11,13 +11,12 @@ import { findRepeated, giveBack, takeBet } from '../rounds/take-bet.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { currentChain, pointOf, type Chain } from './chain.ts'
 import { createExits } from './exits.ts'
+import { createTableOwnership, type TableOwnership } from './owner/table-ownership.ts'
 import { seatOf, viewSeat, type RidingSeat } from './seat.ts'
 import { settleTable, voidInterruptedRounds } from './settle-seats.ts'
 import { viewTable, type TableState } from './table-state.ts'
 import { holdBetting, insertTableRound, listRecentRounds, startTableRound } from './table-store.ts'
 
-/** Any fixed number: one process at a time runs the table. */
-const TABLE_LOCK = 6_218_440_911
 const PAUSE_MS = 3_000
 const TICK_MS = 100
 const RECENT_ROUNDS = 20
@@ -25,21 +24,30 @@ export const CHAIN_LENGTH = 10_000
 
 export interface CrashOrder { readonly requestId: string; readonly stake: Millionths; readonly bet: CrashBet }
 
+interface Viewer { readonly playerId: bigint; send(message: LiveMessage): void; end(): void }
+
+export interface TableOptions {
+  /** Where other processes of the studio reach this one. */
+  readonly ownAddress: () => string
+  readonly chainLength?: number | undefined
+}
+
 /** The one live table. It plays while somebody watches; `tick` drives it and is called many times a second. */
 export interface CrashTable {
   tick(): Promise<void>
   join(session: Session, order: CrashOrder): Promise<RoundAnswer>
   cashOut(playerId: bigint, roundId: string): Promise<RoundAnswer>
-  /** Sends the table now and every change of it; returns the way to stop. */
-  watch(playerId: bigint, send: (message: LiveMessage) => void): () => void
+  /** Sends the table now and every change of it; returns the way to stop. `end` is called when another process runs it. */
+  watch(playerId: bigint, viewer: Pick<Viewer, 'send' | 'end'>): () => void
+  /** Which process runs the table. */
+  readonly ownership: TableOwnership
   /** Gives the table up, so that another process can run it. */
   stop(): Promise<void>
 }
 
-export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): CrashTable {
-  const viewers = new Set<{ playerId: bigint; send: (message: LiveMessage) => void }>()
+export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = CHAIN_LENGTH }: TableOptions): CrashTable {
+  const viewers = new Set<Viewer>()
   let state: TableState = { phase: 'closed' }
-  let lock: { release(): Promise<void> } | undefined
   let chain: Chain | undefined
   let recent: TableRound[] = []
   let ticking: Promise<void> | undefined
@@ -57,17 +65,11 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
     show()
   }
 
-  async function takeLock(): Promise<boolean> {
-    lock ??= await deps.database.hold(TABLE_LOCK, () => {
-      lock = undefined
-      enter({ phase: 'closed' })
-    })
-    return lock !== undefined
-  }
+  const ownership = createTableOwnership(deps, { ownAddress, lost: () => enter({ phase: 'closed' }) })
 
   async function open(): Promise<void> {
     if (state.phase === 'closed') {
-      if (!(await takeLock())) return
+      if (!(await ownership.take())) return sendAway()
       await voidInterruptedRounds(deps)
       recent = await listRecentRounds(deps.database, RECENT_ROUNDS)
     }
@@ -77,6 +79,11 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
     const position = await deps.database.transaction((tx) => insertTableRound(tx, playing.id, id, deps.clock.now()))
     if (position === undefined) chain = undefined
     else enter({ phase: 'betting', chain: playing, roundId: id, position, seats: [], closesAtMs: deps.clock.now() + CRASH_BETTING_MS })
+  }
+
+  /** Another process runs the table: whoever watches here comes again and is led there. */
+  function sendAway(): void {
+    for (const viewer of viewers) viewer.end()
   }
 
   async function start(betting: Extract<TableState, { phase: 'betting' }>): Promise<void> {
@@ -128,6 +135,7 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
   }
 
   return {
+    ownership,
     tick: () => (ticking ??= step().finally(() => { ticking = undefined })),
 
     async join(session, { requestId, stake, bet }) {
@@ -160,8 +168,8 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
       return answerRound(deps, roundId, null)
     },
 
-    watch(playerId, send) {
-      const viewer = { playerId, send }
+    watch(playerId, { send, end }) {
+      const viewer = { playerId, send, end }
       viewers.add(viewer)
       send({ type: 'table', table: viewTable(state, deps.clock.now(), playerId, recent, chain?.view ?? null) })
       return () => { viewers.delete(viewer) }
@@ -171,8 +179,7 @@ export function createCrashTable(deps: StudioDeps, chainLength = CHAIN_LENGTH): 
       await ticking?.catch(() => {})
       await exits.done()
       state = { phase: 'closed' }
-      await lock?.release()
-      lock = undefined
+      await ownership.release()
     },
   }
 

@@ -1,6 +1,7 @@
 import { addressKey } from '@tessera/rules/site/address-key'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GameCode } from '../../protocol.ts'
+import { askOwner, PEER_HEADER } from '../crash/owner/ask-owner.ts'
 import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
 import { dice, limbo, plinko } from '../instant/instant-games.ts'
@@ -34,6 +35,8 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: Cras
   app.decorateRequest('player', null)
   // An address is counted whatever it claims; a session only when it was found, so that inventing some gains nothing.
   app.addHook('onRequest', async (request) => {
+    // What another process of the studio leads here was counted there.
+    if (table.ownership.isPeer(headerOf(request, PEER_HEADER))) return
     if (request.url.startsWith('/api/')) throttle(`address ${addressKey(request.ip)}`, ofAddress)
   })
   const findPlayer = async (request: FastifyRequest, game?: GameCode): Promise<void> => {
@@ -46,10 +49,10 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: Cras
     request.player = session
   }
   /** A call of the game's client: who plays is found before the body is read. */
-  const play = (method: 'GET' | 'POST', url: string, handler: (request: FastifyRequest, session: Session) => Promise<unknown>, game?: GameCode): void =>
-    route(app, method, url, async (request) => {
+  const play = (method: 'GET' | 'POST', url: string, handler: (request: FastifyRequest, session: Session, reply: FastifyReply) => Promise<unknown>, game?: GameCode): void =>
+    route(app, method, url, async (request, reply) => {
       if (!request.player) throw new StudioRefusal('studio.sessionExpired')
-      return handler(request, request.player)
+      return handler(request, request.player, reply)
     }, (request) => findPlayer(request, game))
 
   route(app, 'POST', '/api/sessions', async (request) => {
@@ -77,8 +80,10 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: Cras
     const { requestId, stake, ...bet } = readInput(betInputs.mines, request)
     return startMines(deps, session, { requestId, stake: parseMoney(stake), bet })
   }, 'mines')
-  play('POST', '/api/bets/crash', async (request, session) => {
+  play('POST', '/api/bets/crash', async (request, session, reply) => {
     const { requestId, stake, ...bet } = readInput(betInputs.crash, request)
+    const owner = await table.ownership.elsewhere()
+    if (owner) return askOwner(owner, request, reply, table.ownership.forget)
     return table.join(session, { requestId, stake: parseMoney(stake), bet })
   }, 'crash')
   play('POST', '/api/rounds/:id/open', async (request, session) => {
@@ -91,17 +96,23 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: Cras
   play('POST', '/api/rounds/:id/spin', async (request, session) => {
     return spinSample(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
   }, 'sample')
-  play('POST', '/api/rounds/:id/cash-out', async (request, session) => {
+  play('POST', '/api/rounds/:id/cash-out', async (request, session, reply) => {
     readInput(nothing, request)
-    if (session.game === 'mines') return cashOutMines(deps, session.playerId, roundId(request))
-    if (session.game === 'crash') return table.cashOut(session.playerId, roundId(request))
-    throw new StudioRefusal('studio.otherGame')
+    const id = roundId(request)
+    if (session.game === 'mines') return cashOutMines(deps, session.playerId, id)
+    if (session.game !== 'crash') throw new StudioRefusal('studio.otherGame')
+    const owner = await table.ownership.elsewhere()
+    return owner ? askOwner(owner, request, reply, table.ownership.forget) : table.cashOut(session.playerId, id)
   })
 }
 
 /** Whoever comes too late is told where new games are opened: his page may know no other way. */
 function withWayBack(error: unknown, lobby: string | undefined): unknown {
   return lobby !== undefined && error instanceof StudioRefusal && error.code === 'studio.sessionExpired' ? new StudioRefusal(error.code, { lobby }) : error
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  return [request.headers[name]].flat()[0]
 }
 
 /** The id in the path; one that cannot be an id is not found. */

@@ -1,6 +1,7 @@
 import { spend, type Spent } from '@tessera/rules/site/allowance'
 import type { WebSocket } from 'ws'
 import type { LiveMessage, StudioRefusalCode } from '../../protocol.ts'
+import { followTable, SERVICE_RESTARTS } from '../crash/owner/follow-table.ts'
 import type { CrashTable } from '../crash/table.ts'
 import { isDatabaseAway } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
@@ -12,13 +13,17 @@ import type { LiveLimits } from './live-limits.ts'
 import { helloOf } from './read-hello.ts'
 import type { SessionWatch } from './watch-sessions.ts'
 
-/** What all live connections of a studio share. */
+/** What a live connection needs to know. */
 export interface Attendance {
   readonly deps: StudioDeps
   readonly table: CrashTable
   readonly limits: LiveLimits
   readonly counts: ConnectionCounts
   readonly sessions: SessionWatch
+  /** Where the player comes from. */
+  readonly address: string
+  /** Whether another process of the studio has led this connection here: it is not led on. */
+  readonly ledHere: boolean
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
@@ -37,7 +42,7 @@ const MAXIMUM_UNREAD_BYTES = 512 * 1024
 const CLOSE_WITHIN_MS = 1_000
 
 /** Serves one live connection until it closes: hears its one greeting, within limits, and shows it what its player may see. */
-export function attend(connection: WebSocket, { deps, table, limits, counts, sessions, inTurn }: Attendance): Attended {
+export function attend(connection: WebSocket, { deps, table, limits, counts, sessions, inTurn, address, ledHere }: Attendance): Attended {
   let spent: Spent | undefined
   let closing = false
   let greeted = false
@@ -84,10 +89,26 @@ export function attend(connection: WebSocket, { deps, table, limits, counts, ses
     stops.push(leavePlayer)
     stops.push(sessions.watch({ key: session.key, endsAtMs: session.endsAtMs, end: () => close(SESSION_ENDED, 'studio.sessionExpired') }))
     stops.push(deps.players.listen(session.playerId, tell))
-    if (session.game === 'crash') stops.push(table.watch(session.playerId, tell))
+    if (session.game === 'crash') await showTable(session.playerId, secret)
+  }
+
+  /** The table of this process, or that of the process which runs it. */
+  async function showTable(playerId: bigint, session: string): Promise<void> {
+    const owner = await table.ownership.elsewhere()
+    if (closing) return
+    if (!owner) return void stops.push(table.watch(playerId, { send: tell, end: () => close(SERVICE_RESTARTS) }))
+    if (ledHere) throw new StudioRefusal('studio.tableClosed')
+    stops.push(followTable(owner, { session, address, show: (message) => { if (!closing) sendText(connection, message) }, ended }))
+  }
+
+  /** The line to the process that runs the table is gone. */
+  function ended(code: number): void {
+    table.ownership.forget()
+    close(code)
   }
 
   function fail(error: unknown): void {
+    if (error instanceof StudioRefusal && error.code === 'studio.tableClosed') return close(SERVICE_RESTARTS)
     if (error instanceof StudioRefusal) return close(error.code === 'studio.sessionExpired' ? SESSION_ENDED : POLICY_VIOLATED, error.code)
     const code = isDatabaseAway(error) ? 'studio.unavailable' : 'studio.unexpected'
     if (code === 'studio.unexpected') deps.log.error({ reason: String(error) }, 'unexpected error at a live connection')
@@ -111,9 +132,13 @@ export function attend(connection: WebSocket, { deps, table, limits, counts, ses
 const written = new WeakMap<LiveMessage, string>()
 
 function send(connection: WebSocket, message: LiveMessage): void {
-  if (connection.readyState !== connection.OPEN) return
-  if (connection.bufferedAmount > MAXIMUM_UNREAD_BYTES) return connection.terminate()
   const text = written.get(message) ?? JSON.stringify(message)
   written.set(message, text)
+  sendText(connection, text)
+}
+
+function sendText(connection: WebSocket, text: string): void {
+  if (connection.readyState !== connection.OPEN) return
+  if (connection.bufferedAmount > MAXIMUM_UNREAD_BYTES) return connection.terminate()
   connection.send(text)
 }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { clientAddress } from '@tessera/rules/site/client-address'
 import { createTurns } from '@tessera/rules/site/turns'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { PEER_HEADER } from '../crash/owner/ask-owner.ts'
 import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
 import { attend } from './attend.ts'
@@ -41,11 +42,14 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
     socket.on('error', () => socket.destroy())
     if (socket.destroyed) return
     if (!mayConnect(request, deps.studioUrl)) return refuseUpgrade(socket, 403)
-    const place = counts.enter(addressOf(request, trusts))
+    // Another process of the studio says for whom it asks.
+    const fromPeer = table.ownership.isPeer([request.headers[PEER_HEADER]].flat()[0])
+    const address = addressOf(request, fromPeer ? () => true : trusts)
+    const place = counts.enter(address)
     if (typeof place === 'number') return refuseUpgrade(socket, place)
     socket.once('close', place)
     sockets.handleUpgrade(request, socket, head, (connection) => {
-      const { closeForFlooding } = attend(connection, shared)
+      const { closeForFlooding } = attend(connection, { ...shared, address, ledHere: request.headers[PEER_HEADER] !== undefined })
       const look = lookAtBytes(request.socket, limits.bytesBetweenLooks, closeForFlooding)
       looks.add(look)
       connection.on('close', () => looks.delete(look))

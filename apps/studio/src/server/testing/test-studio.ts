@@ -40,7 +40,9 @@ export interface TestStudio {
   launch(game: GameCode, user?: string, balance?: number): Promise<string>
   /** Spends the ticket of a launch address; returns the session. */
   open(url: string): Promise<string>
-  ask(session: string | undefined, method: string, path: string, body?: unknown): Promise<Answer>
+  ask(session: string | undefined, method: string, path: string, body?: unknown, address?: string): Promise<Answer>
+  /** One more process of the same studio, on the same database; it is closed with the first. */
+  beside(): Promise<RunningStudio>
   /** A new studio process on the same database; nothing of the old one is closed properly when `killed`. */
   restart(parts?: StudioParts): Promise<void>
   recover(): Promise<void>
@@ -66,12 +68,18 @@ export async function testStudio(parts: StudioParts = {}, surroundings: Partial<
   const log: Log = { info: write, warn: write, error: write }
   const clock = manualClock()
   const environment: StudioEnvironment = {
-    databaseUrl: database.appUrl, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1',
+    databaseUrl: database.appUrl, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1', ownUrl: undefined,
     sandboxWalletUrl: wallet.url, sandboxOperatorId: 'house1-sandbox',
     operatorOrigins: ['http://site.test', 'http://second.test'], operatorPublicKeyFile: operatorKeyFile, studioPrivateKeyFile: keyFile,
     clientFolder: join(folder, 'no-client'), logLevel: 'silent', trustedProxies: [], ...surroundings,
   }
-  const start = (more: StudioParts) => startStudio(environment, log, { clock, timers: false, walletTimeoutMs: WALLET_TIMEOUT_MS, ...parts, ...more })
+  const start = async (more: StudioParts): Promise<RunningStudio> => {
+    const studio = await startStudio(environment, log, { clock, timers: false, walletTimeoutMs: WALLET_TIMEOUT_MS, ...parts, ...more })
+    let closing: Promise<void> | undefined
+    // A test may end one of several before all are ended.
+    return { ...studio, close: () => (closing ??= studio.close()) }
+  }
+  const others: RunningStudio[] = []
   const self: TestStudio = {
     studio: await start({}), wallet, clock, logged, environment,
 
@@ -96,11 +104,17 @@ export async function testStudio(parts: StudioParts = {}, surroundings: Partial<
       return (await self.ask(undefined, 'POST', '/api/sessions', { ticket })).body.session
     },
 
-    async ask(session, method, path, body) {
-      return answerOf(await fetch(`${self.studio.address}${path}`, {
+    async ask(session, method, path, body, address = self.studio.address) {
+      return answerOf(await fetch(`${address}${path}`, {
         method, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(session === undefined ? {} : { authorization: `Bearer ${session}` }) },
       }))
+    },
+
+    async beside() {
+      const other = await start({})
+      others.push(other)
+      return other
     },
 
     async restart(more = {}) {
@@ -124,6 +138,7 @@ export async function testStudio(parts: StudioParts = {}, surroundings: Partial<
     },
 
     async close() {
+      for (const other of others) await other.close()
       await self.studio.close()
       await wallet.close()
       await owner.end()

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { StudioRefusal } from '../../refusal.ts'
+import type { Owner } from './owner-store.ts'
+
+/** Carries the secret by which processes of one studio know each other. */
+export const PEER_HEADER = 'x-studio-peer'
+/** Longer than a wallet may take for a bet. */
+const ANSWER_WITHIN_MS = 8_000
+const MAXIMUM_ANSWER_CHARACTERS = 65_536
+
+/**
+ * Leads a player's request to the process that runs the table, and its answer back, status and all. A request that was
+ * led here already is not led on. Throws studio.tableClosed or, when there is no answer, studio.unavailable: whether
+ * something was done is found by asking again, since every order has an id.
+ */
+export async function askOwner(owner: Owner, request: FastifyRequest, reply: FastifyReply, failed: () => void): Promise<string> {
+  if (request.headers[PEER_HEADER] !== undefined) throw new StudioRefusal('studio.tableClosed')
+  try {
+    const response = await fetch(`${owner.address}${request.url}`, {
+      method: 'POST', body: bodyOf(request), redirect: 'error', signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      headers: {
+        'content-type': 'application/json', authorization: request.headers.authorization ?? '', [PEER_HEADER]: owner.secret,
+      },
+    })
+    const text = await response.text()
+    if (text.length > MAXIMUM_ANSWER_CHARACTERS) throw new Error('the answer is too long')
+    void reply.code(response.status).type('application/json; charset=utf-8')
+    const later = response.headers.get('retry-after')
+    if (later !== null) void reply.header('retry-after', later)
+    return text
+  } catch {
+    failed()
+    throw new StudioRefusal('studio.unavailable')
+  }
+}
+
+/** Bodies are not parsed before their handler: these are the bytes that came. */
+function bodyOf(request: FastifyRequest): Uint8Array<ArrayBuffer> {
+  return Buffer.isBuffer(request.body) ? Uint8Array.from(request.body) : new Uint8Array()
+}

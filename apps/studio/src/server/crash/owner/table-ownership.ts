@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { StudioDeps } from '../../deps.ts'
+import { StudioRefusal } from '../../refusal.ts'
+import { findOwner, removeOwner, saveOwner, type Owner } from './owner-store.ts'
+
+/** Any fixed number: one process at a time runs the table. */
+const TABLE_LOCK = 6_218_440_911
+/** So long an answer about the owner is believed: each question costs the database a connection. */
+const BELIEVED_FOR_MS = 1_000
+
+/** Who of several studio processes runs the one live table. */
+export interface TableOwnership {
+  /** Makes this process the owner unless another one is; says whether it is now. */
+  take(): Promise<boolean>
+  /** The other process that runs the table; undefined when this one does. Throws studio.tableClosed while nobody does. */
+  elsewhere(): Promise<Owner | undefined>
+  /** Forgets what was known of the other process: it did not answer. */
+  forget(): void
+  /** Whether a request that shows this secret comes from another process of this studio. */
+  isPeer(secret: string | undefined): boolean
+  release(): Promise<void>
+}
+
+export interface OwnershipOptions {
+  /** Where other processes of the studio reach this one. */
+  readonly ownAddress: () => string
+  /** The lock is gone: another process may run the table from now on. */
+  readonly lost: () => void
+}
+
+/** Nobody owns the table before `take` or `elsewhere` is called for the first time. */
+export function createTableOwnership(deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>, { ownAddress, lost }: OwnershipOptions): TableOwnership {
+  let held: { secret: string; release(): Promise<void> } | undefined
+  let taking: Promise<boolean> | undefined
+  let known: { owner: Owner; atMs: number } | undefined
+
+  async function tryLock(): Promise<boolean> {
+    const lock = await deps.database.hold(TABLE_LOCK, () => {
+      held = undefined
+      lost()
+    })
+    if (!lock) return false
+    held = { secret: deps.chance.hex(32), release: lock.release }
+    known = undefined
+    await saveOwner(deps.database, { address: ownAddress(), secret: held.secret }, deps.clock.now())
+    return true
+  }
+  const take = async (): Promise<boolean> => held !== undefined || (taking ??= tryLock().finally(() => { taking = undefined }))
+
+  return {
+    take,
+    async elsewhere() {
+      if (held) return undefined
+      if (known && deps.clock.now() - known.atMs < BELIEVED_FOR_MS) return known.owner
+      if (await take()) return undefined
+      const owner = await findOwner(deps.database)
+      // Between two owners, or before the first has written its address.
+      if (!owner) throw new StudioRefusal('studio.tableClosed')
+      known = { owner, atMs: deps.clock.now() }
+      return owner
+    },
+    forget() { known = undefined },
+    isPeer: (secret) => held !== undefined && secret !== undefined && sameText(secret, held.secret),
+    async release() {
+      const last = held
+      held = undefined
+      if (!last) return
+      await removeOwner(deps.database, last.secret).catch(() => {})
+      await last.release()
+    },
+  }
+}
+
+/** Compares without telling by its time how much is right. */
+function sameText(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { outcomeHash } from '../../../fair/chain.ts'
+import { crashPoint, timeOf } from '../../../games/crash/maths.ts'
+import type { RunningStudio } from '../../studio.ts'
+import { connectLive, type LiveClient } from '../../testing/live-client.ts'
+import { bet, testStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { linksFrom } from '../chain.ts'
+import { PEER_HEADER } from './ask-owner.ts'
+
+let house: TestStudio
+let other: RunningStudio
+let clients: LiveClient[]
+
+beforeEach(async () => {
+  house = await testStudio({ chainLength: 400 })
+  other = await house.beside()
+  clients = []
+})
+afterEach(async () => {
+  await Promise.all(clients.map((client) => client.close()))
+  await house.close()
+})
+
+/** A player whose requests all reach one of the two processes. */
+async function player(user: string, { address }: RunningStudio) {
+  const session = await house.launch('crash', user)
+  const live = await watch(address, session)
+  await live.next('table')
+  return {
+    session, live,
+    bet: (stake: string) => house.ask(session, 'POST', '/api/bets/crash', bet(stake, {}), address),
+    cashOut: (roundId: string) => house.ask(session, 'POST', `/api/rounds/${roundId}/cash-out`, {}, address),
+  }
+}
+
+async function watch(address: string, session: string): Promise<LiveClient> {
+  const live = await connectLive(address, { type: 'hello', session })
+  clients.push(live)
+  return live
+}
+
+async function run(elapsedMs: number, studio = house.studio): Promise<void> {
+  house.clock.advance(elapsedMs)
+  await studio.table.tick()
+}
+
+async function hiddenPoint(): Promise<number> {
+  const [row] = await house.rows('select seed, salt, length, last_position from studio.crash_chain order by id desc limit 1')
+  const hash = linksFrom(String(row!['seed']), Number(row!['length']))[Number(row!['last_position'])]!
+  return crashPoint(await outcomeHash({ hash, salt: String(row!['salt']) }))
+}
+
+/** Opens rounds until one crashes at twice the stake or later, and leaves it in its betting time. */
+async function openLongRound(): Promise<void> {
+  for (let count = 0; count < 300; count += 1) {
+    await house.studio.table.tick()
+    const point = await hiddenPoint()
+    if (point >= 300) return
+    await run(5_000)
+    await run(timeOf(point))
+    house.clock.advance(3_000)
+  }
+  throw new Error('no such round came')
+}
+
+describe('two processes of one studio', () => {
+  it('play one table: a player of the other process sees it, bets, leaves in time and is paid', async () => {
+    const [here, there] = [await player('here', house.studio), await player('there', other)]
+    await openLongRound()
+    const { body } = await there.bet('10')
+    expect((await here.bet('20')).status).toBe(200)
+    const seats = [(await there.live.next('seat')).seat, (await there.live.next('seat')).seat]
+    expect(seats).toMatchObject([{ id: body.round.id, mine: true, stake: '10.00' }, { mine: false, stake: '20.00' }])
+    await run(5_000)
+    await there.live.phase('running')
+    await run(timeOf(200))
+    const left = await there.cashOut(body.round.id)
+    expect([left.status, left.body.round]).toMatchObject([200, { id: body.round.id, payout: '20.00' }])
+    expect(await house.rows('select distinct crash_round_id from studio.round')).toHaveLength(1)
+  })
+
+  it('pays nobody twice who leaves at both at once', async () => {
+    await player('keeper', house.studio)
+    const one = await player('both', other)
+    await openLongRound()
+    const { body } = await one.bet('10')
+    await run(5_000)
+    await run(timeOf(200))
+    const leave = (address: string) => house.ask(one.session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {}, address)
+    const answers = await Promise.all([house.studio.address, other.address, house.studio.address, other.address].map(leave))
+    expect(answers.map(({ status, body: { round } }) => [status, round.payout])).toEqual(Array.from({ length: 4 }, () => [200, '20.00']))
+    await house.studio.table.stop()
+    expect(house.wallet.calls.filter(({ path }) => path === '/transaction/win')).toHaveLength(1)
+  })
+
+  it('repeats the answer of a bet that is sent again to the other process', async () => {
+    const one = await player('again', house.studio)
+    await openLongRound()
+    const order = bet('10', {})
+    const [first, second] = [
+      await house.ask(one.session, 'POST', '/api/bets/crash', order, house.studio.address),
+      await house.ask(one.session, 'POST', '/api/bets/crash', order, other.address),
+    ]
+    expect([first.status, second.status, second.body.round.id]).toEqual([200, 200, first.body.round.id])
+    expect(house.wallet.calls.filter(({ path }) => path === '/transaction/bet')).toHaveLength(1)
+  })
+
+  it('hand the table over when the process that runs it stops, and its players are led to the other', async () => {
+    const here = await player('here', house.studio)
+    const there = await player('there', other)
+    await house.studio.close()
+    expect(await there.live.closed).toBe(1012)
+    await here.live.closed
+    const again = await watch(other.address, there.session)
+    await again.next('table')
+    await other.table.tick()
+    await again.phase('betting')
+    expect((await there.bet('10')).status).toBe(200)
+  })
+
+  it('says "try again", and books nothing, while the process that runs the table does not answer', async () => {
+    const one = await player('silent', house.studio)
+    await openLongRound()
+    await house.rows(`update studio.table_owner set address = 'http://127.0.0.1:9'`)
+    const answer = await house.ask(one.session, 'POST', '/api/bets/crash', bet('10', {}), other.address)
+    expect([answer.status, answer.body.error.code, answer.headers.get('retry-after')]).toEqual([503, 'studio.unavailable', '2'])
+    expect(await house.rows('select 1 from studio.round')).toEqual([])
+  })
+
+  it('lead nobody in circles, and believe nobody who only says to be one of them', async () => {
+    const one = await player('circle', house.studio)
+    await openLongRound()
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${one.session}`, [PEER_HEADER]: 'invented' }
+    const answer = await fetch(`${other.address}/api/bets/crash`, { method: 'POST', headers, body: JSON.stringify(bet('10', {})) })
+    expect(answer.status).toBe(503)
+    const live = await connectLive(other.address, { type: 'hello', session: one.session }, { [PEER_HEADER]: 'invented' })
+    expect(await live.closed).toBe(1012)
+  })
+})

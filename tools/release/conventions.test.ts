@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const version = z.object({ version: z.string(), engines: z.object({ node: z.string() }) }).parse(JSON.parse(read('package.json')))
+
+it('runs on every change what .ci/run says, and nothing else', () => {
+  expect([...read('.github/workflows/test.yml').matchAll(/\brun: (.+)$/gm)].map(([, command]) => command)).toEqual(['.ci/run'])
+})
+
+it('names one Node everywhere: the one that is fetched where an older one is installed', () => {
+  const fetched = /const version = '(.+)'/.exec(read('tools/bootstrap/find-node.mjs'))?.[1]
+  expect(read('.nvmrc').trim()).toBe(fetched)
+  expect(version.engines.node).toBe(`>=${fetched?.split('.')[0]}`)
+  expect(read('deploy/Dockerfile')).toContain(`FROM node:${fetched?.split('.')[0]}-slim`)
+})
+
+it('tells in the CHANGELOG what the version of package.json brings, newest first', () => {
+  const told = [...read('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, name]) => name)
+  expect(told.slice(0, 2)).toEqual(['Unreleased', version.version])
+})
