@@ -96,9 +96,10 @@ export function attend(connection: WebSocket, { deps, table, limits, counts, ses
   async function showTable(playerId: bigint, session: string): Promise<void> {
     const owner = await table.ownership.elsewhere()
     if (closing) return
-    if (!owner) return void stops.push(table.watch(playerId, { send: tell, end: () => close(SERVICE_RESTARTS) }))
-    if (ledHere) throw new StudioRefusal('studio.tableClosed')
-    stops.push(followTable(owner, { session, address, show: (message) => { if (!closing) sendText(connection, message) }, ended }))
+    if (owner && ledHere) throw new StudioRefusal('studio.tableClosed')
+    stops.push(owner
+      ? followTable(owner, { session, address, show: (message) => { if (!closing) sendText(connection, message) }, ended })
+      : table.watch(playerId, { send: tell, end: () => close(SERVICE_RESTARTS) }))
   }
 
   /** The line to the process that runs the table is gone. */
