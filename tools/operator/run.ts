@@ -1,9 +1,6 @@
-import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
-import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
+import { createPlatform } from '@tessera/server/src/main/create-platform.ts'
 import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
-import { createLive } from '@tessera/server/src/platform/live/index.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
-import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { connectToHouse, HouseAway } from '../vendor/connect-to-house.ts'
 import { askPassword, PasswordRefused, readPassword } from './ask-password.ts'
 import { type OperatorCommand, parseArguments, usage, UsageError } from './parse-arguments.ts'
@@ -27,8 +24,7 @@ try {
 async function run(command: OperatorCommand): Promise<string> {
   const database = await connectToHouse(readEnvironment(process.env))
   try {
-    const settings = createSettings(database, systemClock)
-    const platform = { database, clock: systemClock, chance: systemChance, log: silentLog(), live: createLive(), settings }
+    const platform = createPlatform({ database, log: silentLog() })
     const fromInput = 'passwordStdin' in command && command.passwordStdin
     const password = () => fromInput ? readPassword(process.stdin) : askPassword(process.stdin, text => { process.stderr.write(text) })
     return await perform({ platform, password }, command)

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
+import { createPlatform } from '@tessera/server/src/main/create-platform.ts'
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
@@ -9,7 +10,6 @@ import { openPayAccount, setPayAccountEnabled } from '@tessera/server/src/module
 import type { Chance } from '@tessera/server/src/platform/chance/chance.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
-import { createLive } from '@tessera/server/src/platform/live/index.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { createSeal } from '@tessera/server/src/platform/seal/seal.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
@@ -52,7 +52,7 @@ async function switchVendor({ database, clock }: SetupDeps, { id, enabled }: { i
 async function switchMember({ database, clock, chance }: SetupDeps, { username, enabled }: { username: string; enabled: boolean }): Promise<string> {
   const member = await memberByUsername(database, firstMerchant, username)
   if (!member) throw new CannotDo(`There is no member ${username}.`)
-  const platform = { database, clock, chance, log: silentLog(), live: createLive(), settings: createSettings(database, clock) }
+  const platform = createPlatform({ database, clock, chance, log: silentLog() })
   await createIdentity(platform, { events: {
     sessionsEnded: endPlaySessions,
     async accountEnabled(tx, memberId, isEnabled) {

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { recordFact } from '../modules/bets/index.ts'
 import { hosts } from '../modules/site/site-for-tests.ts'
-import { raiseAlert } from '../platform/alerts/operator-alerts.ts'
 import type { CallClient } from '../testing/call-client.ts'
 import { rights } from '../testing/rights/index.ts'
 import { freshIp, kinds } from '../testing/rights/kinds.ts'
@@ -42,7 +41,7 @@ async function fillMore(): Promise<void> {
   }
   await admin.call('backoffice.writeMessage', { requestId: randomUUID(), merchant: 'house1', title: 'house1mark', content: 'house1mark', to: { whom: 'member', username: victim.name } })
   await house.platform.database.transaction(async tx => {
-    await raiseAlert(tx, { kind: 'play.settlementRefused', reference: 'house1mark', details: { mark: 'house1mark' } }, house.clock.now())
+    await house.platform.alerts.raise(tx, { kind: 'play.settlementRefused', reference: 'house1mark', details: { mark: 'house1mark' } }, house.clock.now())
     await recordFact(tx, {
       memberId: victim.id, vendor: 'house1mark', gameCode: 'house1mark', roundId: 'house1mark', currency: 'USD', atMs: house.clock.now(), kind: 'return', amount: units(9_999), validBet: zero, closed: true, reference: 'house1mark',
     })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Chance } from '../platform/chance/chance.ts'
-import type { Clock } from '../platform/clock/clock.ts'
+import { createAlertWebhook, type AlertWebhook } from '../platform/alerts/alert-webhook.ts'
+import { systemChance, type Chance } from '../platform/chance/chance.ts'
+import { systemClock, type Clock } from '../platform/clock/clock.ts'
 import type { Environment } from '../platform/env/environment.ts'
 import type { Log } from '../platform/log/log.ts'
 import { createVaultKeys, vaultKeySource, type VaultKeySettings } from '../platform/keys/index.ts'
@@ -15,10 +16,11 @@ import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { openDoors } from './open-doors.ts'
+import { openOutbound } from './open-outbound.ts'
 import { openPools } from './open-pools.ts'
 import { wireModules, type Modules } from './wire.ts'
 
-export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable'>, VaultKeySettings, OperatorKeySettings {
+export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable' | 'alertWebhook' | 'leastFreeDiskBytes'>, VaultKeySettings, OperatorKeySettings {
   databaseUrl: string
   /** A demonstration unless told: it is also reached as localhost. */
   mode?: Environment['mode']
@@ -56,7 +58,9 @@ export interface House {
 /** Puts a platform process together. Nothing runs by itself before `start`. */
 export async function createHouse(options: HouseOptions): Promise<House> {
   const pools = openPools(options)
-  const platform = createPlatform({ ...options, database: pools.people })
+  const webhook = openAlertWebhook(options)
+  const outside = webhook && { tell: webhook.tell, atMostEveryMs: (options.alertWebhook?.minutes ?? 0) * 60_000 }
+  const platform = createPlatform({ ...options, database: pools.people, alerts: { outside } })
   const vaultKeys = createVaultKeys({ ...platform, source: vaultKeySource(options) })
   const operatorKey = createOperatorKey(options)
   const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })
@@ -87,7 +91,12 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       await hearNoMore()
       await modules.identity.flush()
       await modules.play.close()
+      await webhook?.close()
       await pools.close()
     },
   }
+}
+
+function openAlertWebhook({ alertWebhook, clock = systemClock, chance = systemChance, ...options }: HouseOptions): AlertWebhook | undefined {
+  return alertWebhook && createAlertWebhook({ ...alertWebhook, outbound: openOutbound(options), clock, chance, log: options.log, page: `${options.publicUrl}/console/alerts` })
 }

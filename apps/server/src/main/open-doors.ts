@@ -28,6 +28,9 @@ import { manifestIcons, serveIcons } from './serve-icons.ts'
 import { servePages } from './serve-pages.ts'
 import type { Modules } from './wire.ts'
 
+/** Unless told. */
+const usualLeastFreeBytes = 256 * 2 ** 20
+
 /** Every way in from outside: calls, live line, vendors' and banks' wires, pictures, documents, pages. */
 export async function openDoors(platform: Platform, modules: Modules, options: HouseOptions): Promise<{ app: FastifyInstance; endLive(): void }> {
   const { database, clock, chance, log, live, settings } = platform
@@ -62,7 +65,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   serveArt(app, database, pictures)
   serveMedia(app, modules.messages.files)
   serveDocs(app, options.publicUrl)
-  serveHealth(app, database)
+  serveHealth(app, { database, dataDir: options.dataDir, leastFreeBytes: options.leastFreeDiskBytes ?? usualLeastFreeBytes })
   await takeReports(app, { clock, log })
   await servePages(app, {
     prefix: '/console/', folder: built.console,

@@ -26,11 +26,11 @@ import type { Database } from '../platform/db/index.ts'
 import type { CallHandlers, CallServer } from '../platform/http/index.ts'
 import { cleanUpJobs, createJobs, type Job, type Jobs } from '../platform/jobs/index.ts'
 import { createVault, type SealedTexts, type VaultKeys } from '../platform/keys/index.ts'
-import { createOutbound } from '../platform/outbound/outbound.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSeal, type Seal } from '../platform/seal/seal.ts'
 import { artAddresses } from './art-addresses.ts'
 import type { HouseOptions } from './create-house.ts'
+import { openOutbound } from './open-outbound.ts'
 import { moneyConnections, type Pools } from './open-pools.ts'
 import { labelGamesFrom } from './label-games.ts'
 
@@ -70,7 +70,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   const seal = createSeal(database, clock, chance)
   const directory = createMerchantDirectory({ database, clock, publicUrl: options.publicUrl, sandbox: isDemo })
   const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log, options.geoTable) }
-  const outbound = createOutbound({ anywhere: isDemo, trusted: [options.studioUrl, ...options.outboundOrigins ?? []] })
+  const outbound = openOutbound(options)
   const { vaultKeys, operatorKey } = options
   const sandboxSocial = isDemo ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: () => vaultKeys.current().secret }) : undefined
   const identity: Identity = createIdentity(platform, {

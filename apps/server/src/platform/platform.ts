@@ -1,3 +1,4 @@
+import type { Alerts } from './alerts/operator-alerts.ts'
 import type { Chance } from './chance/chance.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Database } from './db/index.ts'
@@ -13,4 +14,5 @@ export interface Platform {
   log: Log
   live: Live
   settings: Settings
+  alerts: Alerts
 }

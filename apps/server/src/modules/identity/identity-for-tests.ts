@@ -3,10 +3,9 @@ import { bindCalls, createHttpServer, type CallHandlers } from '../../platform/h
 import { systemChance } from '../../platform/chance/chance.ts'
 import { manualClock } from '../../platform/clock/clock.ts'
 import { openDatabase, sql } from '../../platform/db/index.ts'
-import { createLive } from '../../platform/live/index.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { createSeal } from '../../platform/seal/seal.ts'
-import { createSettings } from '../../platform/settings/settings.ts'
+import { createPlatform } from '../../main/create-platform.ts'
 import { createVault, vaultKeyOf, type KeyRing } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createCallClient, type CallAnswer, type CallClient } from '../../testing/call-client.ts'
@@ -76,7 +75,7 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
   async function build(): Promise<IdentityHouse> {
     const log = createLog('trace', { write: line => { lines.push(line) } })
     const database = openDatabase({ url, role: 'tessera_app', connections: 8, log })
-    const platform: Platform = { database, clock, chance: systemChance, log, live: createLive(), settings: createSettings(database, clock) }
+    const platform = createPlatform({ database, log, clock })
     anyHouse ??= platform
     const seal = createSeal(database, clock, systemChance)
     const directory = createMerchantDirectory({ database, clock, publicUrl: 'http://localhost:3000', sandbox: true })

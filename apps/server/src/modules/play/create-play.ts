@@ -63,7 +63,7 @@ export function createPlay(deps: PlayDeps): Play {
   const accounts = createVendorAccounts({ db: money.database, clock })
   const sessions = createPlaySessions({ db, clock, chance, accounts, loginSessions })
   const betUses = createBetUses({ db, clock, log, loginSessions })
-  const alerts = createOperatorAlerts({ db, clock, log })
+  const alerts = createOperatorAlerts({ db, clock, log, alerts: deps.alerts })
   const adapters = new Map(deps.adapters.map((adapter) => [adapter.protocol, adapter]))
   const wallet = createWalletCore({
     db: money.database, carefulAtOnce: money.atOnce, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance, alerts,

@@ -1,16 +1,52 @@
 import { sql, type Queries, type Tx } from '../db/index.ts'
+import type { Log } from '../log/log.ts'
 
 /** Something that a person of the house must look at. One cause (kind and reference) is one row that counts. */
 export interface Alert { kind: string; reference: string; details: Readonly<Record<string, string>> }
 
-/** Raises an alert in the transaction of the event that it is about: both are there, or neither. */
-export async function raiseAlert(tx: Tx, { kind, reference, details }: Alert, nowMs: number): Promise<void> {
-  const at = new Date(nowMs)
-  await tx.query(sql`
-    insert into operator_alert (kind, reference, details, first_at, last_at)
-    values (${kind}, ${reference}, ${JSON.stringify(details)}, ${at}, ${at})
-    on conflict (kind, reference) do update set times = operator_alert.times + 1, details = excluded.details,
-      last_at = excluded.last_at, closed_at = null`)
+/** What is said of an alert outside of the database: its details, where names and amounts stand, stay in the console. */
+export interface AlertNotice { kind: string; reference: string; times: number; firstAtMs: number; lastAtMs: number }
+
+export interface Alerts {
+  /**
+   * Raises an alert in the transaction of the event that it is about: both are there, or neither. The log, the counter and
+   * the webhook hear of it after the commit.
+   */
+  raise(tx: Tx, alert: Alert, nowMs: number): Promise<void>
+}
+
+export interface AlertsOptions {
+  log: Log
+  /** Counts one that is committed. */
+  count?: ((kind: string) => void) | undefined
+  /** Tells somebody outside, of one cause at most every so many ms. Must not throw. */
+  outside?: { tell(notice: AlertNotice): void; atMostEveryMs: number } | undefined
+}
+
+interface RaisedRow { times: number; first_at: number; told: boolean }
+
+/** The only way to raise an alert. */
+export function createAlerts({ log, count, outside }: AlertsOptions): Alerts {
+  return {
+    async raise(tx, { kind, reference, details }, nowMs) {
+      const at = new Date(nowMs)
+      // Whether it is time to tell again is decided in the row, so that several processes make one call.
+      const [tells, toldBefore] = [outside !== undefined, new Date(nowMs - (outside?.atMostEveryMs ?? 0))]
+      const row = await tx.one<RaisedRow>(sql`
+        insert into operator_alert as alert (kind, reference, details, first_at, last_at, told_at, told_times)
+        values (${kind}, ${reference}, ${JSON.stringify(details)}, ${at}, ${at}, case when ${tells} then ${at}::timestamptz end, case when ${tells} then 1 else 0 end)
+        on conflict (kind, reference) do update set times = alert.times + 1, details = excluded.details, last_at = excluded.last_at, closed_at = null,
+          told_at = case when ${tells} and coalesce(alert.told_at <= ${toldBefore}, true) then excluded.last_at else alert.told_at end,
+          told_times = case when ${tells} and coalesce(alert.told_at <= ${toldBefore}, true) then alert.times + 1 else alert.told_times end
+        returning times, first_at, told_times = times as told`)
+      if (!row) throw new Error('an alert was not stored')
+      tx.afterCommit(() => {
+        log.warn({ kind, reference, times: row.times }, 'operator alert')
+        count?.(kind)
+        if (row.told) outside?.tell({ kind, reference, times: row.times, firstAtMs: row.first_at, lastAtMs: nowMs })
+      })
+    },
+  }
 }
 
 export interface RaisedAlert { id: bigint; kind: string; reference: string; details: Record<string, unknown>; times: number; lastAtMs: number }

@@ -17,7 +17,11 @@ export interface Queries {
 }
 
 /** An open transaction. Operations take it as their first argument. */
-export interface Tx extends Queries { readonly transaction: true }
+export interface Tx extends Queries {
+  readonly transaction: true
+  /** Done once the transaction is committed and its connection is given back, and never otherwise. Must not throw. */
+  afterCommit(work: () => void): void
+}
 
 export interface TransactionOptions {
   /**
@@ -133,11 +137,13 @@ async function withClient<Result>(free: Connections, work: (held: Held) => Promi
   }
 }
 
-const inTransaction = <Result>(free: Connections, work: (tx: Tx) => Promise<Result>, { losable = false, provided }: TransactionOptions): Promise<Result> =>
-  withClient(free, async ({ queries, client, end, spoil }) => {
+async function inTransaction<Result>(free: Connections, work: (tx: Tx) => Promise<Result>, { losable = false, provided }: TransactionOptions): Promise<Result> {
+  const committed: (() => void)[] = []
+  const afterCommit = (later: () => void): void => { committed.push(later) }
+  const done = await withClient(free, async ({ queries, client, end, spoil }) => {
     try {
       const begun = losable ? client.query('begin; set local synchronous_commit to off') : await client.query('begin')
-      const [result] = await Promise.all([work({ transaction: true, ...queries }), begun])
+      const [result] = await Promise.all([work({ transaction: true, afterCommit, ...queries }), begun])
       end()
       await Promise.all([provided && client.query(provided), client.query('commit')])
       return result
@@ -147,3 +153,6 @@ const inTransaction = <Result>(free: Connections, work: (tx: Tx) => Promise<Resu
       throw error
     }
   })
+  for (const later of committed) later()
+  return done
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { EnvironmentError, readEnvironment, rootFolder } from './environment.ts'
 
 function problemsOf(source: Record<string, string>): string[] {
@@ -55,4 +55,16 @@ it('never repeats the database address, which may hold a password', () => {
 
 it.each<Record<string, string>>([{ PORT: '4000', STUDIO_PORT: '4000' }, { PORT: '65535' }])('refuses ports that leave no place for the studio: %o', (source) => {
   expect(problemsOf(source)).toHaveLength(1)
+})
+
+describe('the alert webhook', () => {
+  const url = 'https://alerts.example.com/tessera'
+  it('needs a secret of enough random bytes', () => {
+    expect(readEnvironment({ ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }).alertWebhook).toMatchObject({ url, minutes: 10 })
+    expect(() => readEnvironment({ ALERT_WEBHOOK_URL: url })).toThrow('ALERT_WEBHOOK_SECRET must be set')
+    const weak = () => readEnvironment({ ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' })
+    expect(weak).toThrow('24 to 64 random bytes')
+    expect(weak).not.toThrow('c2hvcnQ')
+    expect(() => readEnvironment({ ALERT_WEBHOOK_URL: 'alerts' })).toThrow('ALERT_WEBHOOK_URL must be an address')
+  })
 })

@@ -42,6 +42,10 @@ export interface Environment {
   /** Where our key for signing calls to vendors comes from, at most one of them; both undefined means: operator-key.pem in dataDir. */
   operatorPrivateKey?: string | undefined
   operatorPrivateKeyFile?: string | undefined
+  /** With less room on the disk of dataDir the process is not ready; 256 MiB unless told. */
+  leastFreeDiskBytes?: number | undefined
+  /** Who is called when an alert is raised, of one cause at most every so many minutes; undefined calls nobody. */
+  alertWebhook?: { url: string; secret: string; minutes: number } | undefined
 }
 
 /** The message lists everything that is wrong at once. It repeats no value, for some hold passwords and keys. */
@@ -58,6 +62,8 @@ const portNumber = z.string().regex(/^\d{1,5}$/, 'must be a whole number from 1 
 const origin = z.string().refine(isOrigin, 'must be an address such as https://play.example.com, without a path').transform((text) => new URL(text).origin)
 const network = z.string().regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/, 'must list addresses or networks such as 10.0.0.0/8, separated by commas')
 
+const webhookSecret = z.string().refine(isWebhookSecret, 'must be whsec_ and 24 to 64 random bytes in base64, as of: echo whsec_$(openssl rand -base64 32)')
+
 const variables = z.object({
   MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
   HOST: z.string().regex(/^[a-zA-Z0-9.:-]+$/, 'must be a host name or an address such as 0.0.0.0').default('127.0.0.1'),
@@ -69,6 +75,7 @@ const variables = z.object({
   OUTBOUND_ORIGINS: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(origin)).default([]),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
+  LEAST_FREE_DISK_MB: z.string().regex(/^\d{1,7}$/, 'must be a whole number of megabytes').transform(Number).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
   GEO_TABLE: z.string().optional(),
   SEED_GAMES: z.string().regex(/^\d{1,5}$/, 'must be a whole number below 100000').transform(Number).optional(),
@@ -78,6 +85,9 @@ const variables = z.object({
   OPERATOR_PRIVATE_KEY: z.string().optional(),
   OPERATOR_PRIVATE_KEY_FILE: z.string().optional(),
   DRAW_AHEAD: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  ALERT_WEBHOOK_URL: z.string().refine(isWebAddress, 'must be an address such as https://alerts.example.com/tessera').optional(),
+  ALERT_WEBHOOK_SECRET: webhookSecret.optional(),
+  ALERT_WEBHOOK_MINUTES: z.string().regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999').transform(Number).default(10),
   TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(network)).default([]),
 })
 
@@ -107,7 +117,13 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     drawAhead: found.DRAW_AHEAD === 'yes',
     vaultKey: found.VAULT_KEY, vaultKeyFile: pathFrom(found.VAULT_KEY_FILE), vaultKeyCommand: found.VAULT_KEY_COMMAND,
     operatorPrivateKey: found.OPERATOR_PRIVATE_KEY, operatorPrivateKeyFile: pathFrom(found.OPERATOR_PRIVATE_KEY_FILE),
+    leastFreeDiskBytes: found.LEAST_FREE_DISK_MB === undefined ? undefined : found.LEAST_FREE_DISK_MB * 2 ** 20,
+    alertWebhook: webhookOf(found),
   }
+}
+
+function webhookOf({ ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret, ALERT_WEBHOOK_MINUTES: minutes }: z.infer<typeof variables>): Environment['alertWebhook'] {
+  return url === undefined || secret === undefined ? undefined : { url, secret, minutes }
 }
 
 const pathFrom = (path: string | undefined): string | undefined => path === undefined ? undefined : resolve(rootFolder, path)
@@ -119,6 +135,7 @@ function findConflicts(found: z.infer<typeof variables>): string[] {
     return ['VAULT_KEY, VAULT_KEY_FILE and VAULT_KEY_COMMAND: at most one may be set']
   }
   if (found.OPERATOR_PRIVATE_KEY !== undefined && found.OPERATOR_PRIVATE_KEY_FILE !== undefined) return ['OPERATOR_PRIVATE_KEY and OPERATOR_PRIVATE_KEY_FILE: at most one may be set']
+  if (found.ALERT_WEBHOOK_URL !== undefined && found.ALERT_WEBHOOK_SECRET === undefined) return ['ALERT_WEBHOOK_SECRET must be set with ALERT_WEBHOOK_URL']
   if (found.STUDIO_PORT === undefined && found.PORT === 65_535) return ['STUDIO_PORT must be set when PORT is 65535']
   return []
 }
@@ -130,6 +147,15 @@ function describe(issue: z.core.$ZodIssue): string {
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+}
+
+function isWebhookSecret(text: string): boolean {
+  const bytes = Buffer.from(/^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '', 'base64').length
+  return bytes >= 24 && bytes <= 64
 }
 
 function isDatabaseUrl(text: string): boolean {

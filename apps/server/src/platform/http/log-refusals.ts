@@ -10,7 +10,7 @@ const perAddressEachMinute = 10
 const inAllEachMinute = 600
 
 const codes = new WeakMap<FastifyReply, string>()
-/** Keeps what a refusal was called, for its line in the log. Not as `code`: under that name the log cuts out codes by SMS. */
+/** Keeps what a refusal was called, for its line in the log. */
 export const noteCode = (reply: FastifyReply, code: string): unknown => codes.set(reply, code)
 
 /**

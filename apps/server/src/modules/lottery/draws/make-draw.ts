@@ -1,5 +1,4 @@
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
-import { raiseAlert } from '../../../platform/alerts/operator-alerts.ts'
 import { gameIdOf } from '../games/game-ids.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { drawNumbers } from './draw-numbers.ts'
@@ -25,7 +24,7 @@ export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): P
     if (!lottery || (draw.tickets === 0 && late) || seed === undefined) {
       await saveVoid(tx, id)
       // The house's key is another than the one behind the commitment, so nobody can prove the numbers: all stakes go back.
-      if (draw.tickets > 0) await raiseAlert(tx, { kind: 'lottery.voidDraw', reference: `${draw.gameCode}/${draw.numero}`, details: { tickets: String(draw.tickets) } }, slotMs)
+      if (draw.tickets > 0) await deps.alerts.raise(tx, { kind: 'lottery.voidDraw', reference: `${draw.gameCode}/${draw.numero}`, details: { tickets: String(draw.tickets) } }, slotMs)
       return undefined
     }
     const winningNumber = drawNumbers(lottery, draw.numero, seed)

@@ -9,7 +9,7 @@ import type { TestDatabase } from '../../../testing/test-database.ts'
 import type { VendorAccount } from '../ports.ts'
 import { addVendor, finishVendorRotation, rotateVendorKey } from './add-vendor.ts'
 import type { NewVendor, VendorRefusal } from './add-vendor.ts'
-import { listAlerts } from '../../../platform/alerts/operator-alerts.ts'
+import { createAlerts, listAlerts } from '../../../platform/alerts/operator-alerts.ts'
 import { createOperatorAlerts } from './raise-alert.ts'
 import { createVendorAccounts } from './vendor-accounts.ts'
 import { updateVendorEnabled, upsertVendorGame } from './vendor-store.ts'
@@ -95,7 +95,7 @@ describe('adding a vendor', () => {
 describe('an operator alert', () => {
   it('is one row per cause, written at most every ten seconds', async () => {
     const clock = manualClock()
-    const alerts = createOperatorAlerts({ db, clock, log: silentLog() })
+    const alerts = createOperatorAlerts({ db, clock, log: silentLog(), alerts: createAlerts({ log: silentLog() }) })
     const alert = { kind: 'play.settlementRefused', reference: 'acme/t-1', details: { err: 'tx_unknown' } }
     const stored = () => expect.poll(async () => (await listAlerts(db, { pageNo: 1, pageSize: 10 })).alerts)
     alerts.raise(alert)

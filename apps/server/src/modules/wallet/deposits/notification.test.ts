@@ -122,13 +122,13 @@ describe('a notification of a payment', () => {
       bodyHash: createHash('sha256').update(body).digest('hex'),
     }
     await expect(database.transaction(async tx => {
-      await takePaymentEvent(tx, account!, event, bank.clock.now())
+      await takePaymentEvent(tx, bank.house.platform.alerts, account!, event, bank.clock.now())
       throw new Error('the process was killed here')
     })).rejects.toThrow('killed')
     expect(await state()).toEqual(untouched)
     await send(body)
     expect(await state()).toEqual(paid)
-    expect(await database.transaction(tx => takePaymentEvent(tx, account!, event, bank.clock.now()))).toBeUndefined()
+    expect(await database.transaction(tx => takePaymentEvent(tx, bank.house.platform.alerts, account!, event, bank.clock.now()))).toBeUndefined()
     expect(await state()).toEqual(paid)
   })
 

@@ -19,7 +19,7 @@ export async function takeNotification(deps: WalletDeps, accountId: string, requ
   if (!events) throw fault('call.malformed')
   const news: DepositNews[] = []
   for (const event of events) {
-    const told = await deps.database.transaction(tx => takePaymentEvent(tx, account, event, deps.clock.now()))
+    const told = await deps.database.transaction(tx => takePaymentEvent(tx, deps.alerts, account, event, deps.clock.now()))
     if (told) news.push(told)
   }
   for (const told of news) pushDeposit(deps, told)

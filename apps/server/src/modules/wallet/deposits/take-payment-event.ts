@@ -1,6 +1,6 @@
 import { formatAmount, zero, type Amount } from '@tessera/rules/money'
 import { judgePayment, type DepositStatus, type PaymentAlert } from '@tessera/rules/wallet/judge-payment'
-import { raiseAlert } from '../../../platform/alerts/operator-alerts.ts'
+import type { Alerts } from '../../../platform/alerts/operator-alerts.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import { creditCash, houseAccount, openAccounts, ownerOfMember, post, type Account } from '../../ledger/index.ts'
 import type { PayAccount, PayEvent } from '../ports.ts'
@@ -16,10 +16,10 @@ type EventAlert = PaymentAlert | 'unknownPayment' | 'eventReused'
  * counts once, whenever and however often it arrives. Money that belongs to no deposit goes to suspense. Returns what has
  * changed for a member, or undefined.
  */
-export async function takePaymentEvent(tx: Tx, account: PayAccount, event: PayEvent, nowMs: number): Promise<DepositNews | undefined> {
+export async function takePaymentEvent(tx: Tx, alerts: Alerts, account: PayAccount, event: PayEvent, nowMs: number): Promise<DepositNews | undefined> {
   const deposit = await depositOf(tx, account, event)
-  if (!await noteEvent(tx, account, event, deposit, nowMs)) return undefined
-  const alert = (kind: EventAlert) => raiseAlert(tx, alertOf(kind, account, event, deposit), nowMs)
+  const alert = (kind: EventAlert) => alerts.raise(tx, alertOf(kind, account, event, deposit), nowMs)
+  if (!await noteEvent(tx, account, event, deposit, nowMs, () => alert('eventReused'))) return undefined
   if (!deposit) {
     if (!bringsMoney(event)) return undefined
     await toSuspense(tx, account, event)
@@ -45,14 +45,14 @@ async function depositOf(tx: Tx, account: PayAccount, { intentId }: PayEvent): P
 }
 
 /** False when this event was here before. The same id with another content is for a person to look at; it moves nothing. */
-async function noteEvent(tx: Tx, account: PayAccount, event: PayEvent, deposit: Deposit | undefined, nowMs: number): Promise<boolean> {
+async function noteEvent(tx: Tx, account: PayAccount, event: PayEvent, deposit: Deposit | undefined, nowMs: number, reused: () => Promise<void>): Promise<boolean> {
   const noted = await tx.one(sql`
     insert into payment_event (account_id, event_id, deposit_id, state, amount, currency, body_hash, received_at)
     values (${account.id}, ${event.eventId}, ${deposit?.id}, ${event.state}, ${event.amount}, ${event.currency}, ${event.bodyHash}, ${new Date(nowMs)})
     on conflict (account_id, event_id) do nothing returning event_id`)
   if (noted) return true
   const before = await tx.one<{ body_hash: string }>(sql`select body_hash from payment_event where account_id = ${account.id} and event_id = ${event.eventId}`)
-  if (before?.body_hash !== event.bodyHash) await raiseAlert(tx, alertOf('eventReused', account, event, deposit), nowMs)
+  if (before?.body_hash !== event.bodyHash) await reused()
   return false
 }
 

@@ -1,0 +1,67 @@
+const hidden = '[secret]'
+/** Names that mean a secret wherever they stand, compared without case, hyphens and underscores: whole, or as the last word. */
+const secretNames = new Set(['data', 'captcha', 'ticket', 'botcheckresult', 'verificationcode', 'recoverycodes', 'idnumber', 'smtpurl', 'seed', 'pin'])
+const secretEnding = /(password|secret|token|cookie|cookies|authorization|passkey|privatekey|apikey|signature)$/
+/** What somebody has sent: only its shape is written. */
+const sentNames = new Set(['body', 'payload', 'input', 'form', 'query', 'querystring', 'params', 'cookies'])
+/** Of the headers of a request or an answer, these alone are written. */
+const openHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'content-length', 'content-type', 'host', 'origin', 'retry-after', 'traceparent', 'user-agent', 'x-request-id'])
+const deepest = 8
+const mostEntries = 100
+
+type Place = 'open' | 'sent' | 'headers'
+
+/**
+ * What may be written of the fields of a log line. Secrets are hidden by their place: all that stands in a body, a query or
+ * the parameters of a request, all headers but harmless ones, fields whose name says so at any depth, and in any text the
+ * query of an address, a password in one and a bearer token. An error keeps its name, message, code and story, no more.
+ */
+export const hideSecrets = (fields: Record<string, unknown>): Record<string, unknown> => entriesOf(fields, 'open', 0)
+
+function entriesOf(fields: object, place: Place, depth: number): Record<string, unknown> {
+  const written: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields).slice(0, mostEntries)) written[name] = ofField(name, value, place, depth)
+  return written
+}
+
+function ofField(name: string, value: unknown, place: Place, depth: number): unknown {
+  if (value === undefined || value === null || typeof value === 'boolean') return value
+  if (place === 'headers') return openHeaders.has(name.toLowerCase()) ? ofValue(value, 'open', depth) : hidden
+  const plain = name.toLowerCase().replace(/[-_]/g, '')
+  if (sentNames.has(plain)) return ofValue(value, 'sent', depth)
+  if (isSecret(plain)) return hidden
+  return ofValue(value, plain === 'headers' ? 'headers' : place, depth)
+}
+
+const isSecret = (plain: string): boolean => secretNames.has(plain) || secretEnding.test(plain)
+
+function ofValue(value: unknown, place: Place, depth: number): unknown {
+  if (typeof value === 'object' && value !== null) return ofObject(value, place, depth)
+  if (place !== 'open') return hidden
+  return typeof value === 'string' ? ofText(value) : value
+}
+
+function ofObject(value: object, place: Place, depth: number): unknown {
+  if (value instanceof Date) return value
+  if (value instanceof URL) return place === 'open' ? ofText(value.href) : hidden
+  if (ArrayBuffer.isView(value)) return hidden
+  if (depth >= deepest) return '[deep]'
+  if (value instanceof Error) return ofError(value, depth + 1)
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map(item => ofValue(item, place, depth + 1))
+  return entriesOf(value, place, depth + 1)
+}
+
+/** Not its further fields: the database, for one, adds values of the rows that it refused. */
+function ofError(error: Error, depth: number): Record<string, unknown> {
+  const { code } = error as { code?: unknown }
+  return {
+    name: error.name, message: ofText(error.message), ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(error.stack === undefined ? {} : { stack: ofText(error.stack) }), ...(error.cause === undefined ? {} : { cause: ofValue(error.cause, 'open', depth) }),
+  }
+}
+
+/** A text without what stands behind the question mark of an address, passwords in addresses, and bearer tokens. */
+export const ofText = (text: string): string => text
+  .replace(/\b([a-z][a-z\d+.-]*:\/\/)[^\s/@"']*@/gi, `$1${hidden}@`)
+  .replace(/((?:\b[a-z][a-z\d+.-]*:\/|^|[\s"'(])\/[^\s?#"'<>]*)\?[^\s"'<>)]+/gi, `$1?${hidden}`)
+  .replace(/\b(bearer|basic) +[\w+/=.~-]{8,}/gi, `$1 ${hidden}`)
