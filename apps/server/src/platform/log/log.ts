@@ -4,14 +4,21 @@ import { hideSecrets, ofText } from './hide-secrets.ts'
 export type Log = Logger
 
 /** One JSON line per event, without secrets; `hideSecrets` says what that means. */
-export const createLog = (level: string, destination?: DestinationStream): Log =>
-  pino({
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const log = pino({
     level,
     base: null,
-    formatters: { log: hideSecrets, bindings: hideSecrets },
+    formatters: { log: hideSecrets },
     hooks: { logMethod(words, write) { write.apply(this, words.map(word => typeof word === 'string' ? ofText(word) : word) as typeof words) } },
     timestamp: pino.stdTimeFunctions.isoTime,
   }, destination ?? pino.destination({ fd: 1, sync: false }))
+  // The library hands the lasting fields of a child to no formatter.
+  const child = log.child
+  log.child = function childWithoutSecrets(this: Log, fields: Record<string, unknown>, ...options: unknown[]) {
+    return (child as (this: Log, ...words: unknown[]) => Log).call(this, hideSecrets(fields), ...options)
+  } as Log['child']
+  return log
+}
 
 /** A log that says nothing, for tests that do not look at it. */
 export const silentLog = (): Log => pino({ level: 'silent' })
