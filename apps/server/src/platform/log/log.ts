@@ -14,10 +14,9 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   }, destination ?? pino.destination({ fd: 1, sync: false }))
   // The library hands the lasting fields of a child to no formatter.
   const child = log.child
-  log.child = function childWithoutSecrets(this: Log, fields: Record<string, unknown>, ...options: unknown[]) {
-    return (child as (this: Log, ...words: unknown[]) => Log).call(this, hideSecrets(fields), ...options)
-  } as Log['child']
-  return log
+  return Object.assign(log, {
+    child(this: Log, fields: Record<string, unknown>, ...options: unknown[]): Log { return Reflect.apply(child, this, [hideSecrets(fields), ...options]) as Log },
+  })
 }
 
 /** A log that says nothing, for tests that do not look at it. */
