@@ -15,11 +15,15 @@ export const usage = `Usage:
       opens the sandbox bank, where every payer decides himself whether he has paid: for trying out only
   npm run setup -- setting [NAME [VALUE]] [--brand CODE]
       shows all settings, one, or changes one (VALUE as JSON; plain words need no quotes); of the first brand, or of the one named
+  npm run setup -- files --to bucket | folder
+      copies the pictures that people put in, from DATA_DIR/files into the bucket of FILES_BUCKET or back; each copy is
+      held against its digest, what is there already stays, and a copy that was interrupted is begun again
   npm run setup -- seal-key
       makes a new key for sealed payloads; the one before is accepted for 24 hours more`
 
 export type SetupCommand =
   | { command: 'status' } | { command: 'seal-key' }
+  | { command: 'files'; to: 'bucket' | 'folder' }
   | { command: 'games'; vendor: string; type: GameType; category: string | undefined; name: string | undefined }
   | { command: 'vendor'; id: string; enabled: boolean }
   | { command: 'member'; username: string; enabled: boolean }
@@ -30,7 +34,7 @@ export type SetupCommand =
 export class UsageError extends Error {}
 
 const options = {
-  'vendor': { type: 'string' }, 'type': { type: 'string' }, 'category': { type: 'string' }, 'name': { type: 'string' }, 'id': { type: 'string' }, 'username': { type: 'string' }, 'brand': { type: 'string' },
+  'vendor': { type: 'string' }, 'type': { type: 'string' }, 'category': { type: 'string' }, 'name': { type: 'string' }, 'id': { type: 'string' }, 'username': { type: 'string' }, 'brand': { type: 'string' }, 'to': { type: 'string' },
   'open': { type: 'boolean' }, 'close': { type: 'boolean' }, 'play-money': { type: 'boolean' },
 } as const
 type Option = keyof typeof options
@@ -39,6 +43,7 @@ type Values = ReturnType<typeof parse>['values']
 const readers: Record<SetupCommand['command'], { allowed: readonly Option[]; words: number; read(values: Values, words: string[]): SetupCommand }> = {
   'status': { allowed: [], words: 0, read: () => ({ command: 'status' }) },
   'seal-key': { allowed: [], words: 0, read: () => ({ command: 'seal-key' }) },
+  'files': { allowed: ['to'], words: 0, read: (values) => ({ command: 'files', to: whereTo(need(values, 'to')) }) },
   'games': {
     allowed: ['vendor', 'type', 'category', 'name'], words: 0,
     read: (values) => ({ command: 'games', vendor: need(values, 'vendor'), type: gameType(need(values, 'type')), category: values.category, name: values.name?.trim() || undefined }),
@@ -74,7 +79,7 @@ function isCommand(word: string): word is SetupCommand['command'] {
   return Object.hasOwn(readers, word)
 }
 
-function need(values: Values, name: 'vendor' | 'type' | 'id' | 'username' | 'brand'): string {
+function need(values: Values, name: 'vendor' | 'type' | 'id' | 'username' | 'brand' | 'to'): string {
   const value = values[name]?.trim()
   if (!value) throw new UsageError(`--${name} is missing.`)
   return value
@@ -83,6 +88,11 @@ function need(values: Values, name: 'vendor' | 'type' | 'id' | 'username' | 'bra
 function either(values: Values, yes: 'open' | 'play-money', no: 'close'): boolean {
   if (values[yes] === values[no]) throw new UsageError(`Give either --${yes} or --${no}.`)
   return values[yes] === true
+}
+
+function whereTo(typed: string): 'bucket' | 'folder' {
+  if (typed !== 'bucket' && typed !== 'folder') throw new UsageError('--to must be bucket or folder.')
+  return typed
 }
 
 function gameType(typed: string): GameType {

@@ -15,12 +15,13 @@ import { createSeal } from '@tessera/server/src/platform/seal/seal.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { CannotDo } from './cannot-do.ts'
 import { changeSetting, showSettings } from './change-setting.ts'
+import { copyHouseFiles, type CopyDeps } from './copy-house-files.ts'
 import { importGames } from './import-games.ts'
 import type { SetupCommand } from './parse-arguments.ts'
 import { showStatus } from './show-status.ts'
 import type { Outbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 
-export interface SetupDeps { database: Database; clock: Clock; chance: Chance; operatorKey(): KeyObject; outbound: Outbound }
+export interface SetupDeps { database: Database; clock: Clock; chance: Chance; operatorKey(): KeyObject; outbound: Outbound; place: CopyDeps['place'] }
 
 const sandboxAccount = 'sandbox'
 
@@ -29,6 +30,7 @@ export async function perform(deps: SetupDeps, command: SetupCommand): Promise<s
   const { database, clock } = deps
   switch (command.command) {
     case 'status': return showStatus(database, clock)
+    case 'files': return copyHouseFiles(deps, command.to)
     case 'games': return importGames(deps, command)
     case 'vendor': return switchVendor(deps, command)
     case 'member': return switchMember(deps, command)

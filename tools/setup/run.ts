@@ -30,7 +30,7 @@ async function run(command: SetupCommand): Promise<string> {
   try {
     const { mode, studioUrl, outboundOrigins } = environment
     const outbound = createOutbound({ anywhere: mode === 'demo', trusted: [studioUrl, ...outboundOrigins] })
-    return await perform({ database, clock: systemClock, chance: systemChance, outbound, operatorKey: createOperatorKey(environment).privateKey }, command)
+    return await perform({ place: environment, database, clock: systemClock, chance: systemChance, outbound, operatorKey: createOperatorKey(environment).privateKey }, command)
   } finally {
     await database.close()
   }

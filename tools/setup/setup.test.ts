@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { generateKeyPairSync } from 'node:crypto'
 import { insertMerchant } from '@tessera/server/src/modules/site/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
+import { openTestS3 } from '@tessera/server/src/testing/s3-for-tests.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { parseArguments } from './parse-arguments.ts'
 import { perform } from './perform.ts'
@@ -32,7 +37,7 @@ afterAll(async () => {
   await house.close()
 })
 
-const setup = (...args: string[]) => perform({ ...house.platform, operatorKey: () => keys.privateKey, outbound: createOutbound({ anywhere: true }) }, parseArguments(args))
+const setup = (...args: string[]) => perform({ ...house.platform, place: { dataDir: house.dataDir }, operatorKey: () => keys.privateKey, outbound: createOutbound({ anywhere: true }) }, parseArguments(args))
 const game = (code: string, change: object = {}) => ({ game_code: code, name: `Game ${code}`, category: 'Slots', product: 'Acme Works', platforms: [], enabled: true, ...change })
 const shelf = async () => {
   // A running house sees what a tool has changed within seconds.
@@ -162,5 +167,30 @@ describe('npm run setup', () => {
     expect(shown).toContain('none: npm run operator -- add --name NAME --role admin')
     expect(shown).toMatch(/Vendors +acme \(open\), silent \(open\)/)
     expect(shown).toMatch(/Ledger +not checked yet/)
+  })
+})
+
+describe('npm run setup -- files', () => {
+  it('copies the pictures into the bucket and back, and says how many', async () => {
+    const s3 = await openTestS3()
+    try {
+      const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#345' } }).png().toBuffer()
+      const editor = await house.operator('copier', 'admin')
+      const media = (await editor.call('backoffice.uploadMedia', { kind: 'inline', name: 'x', data: picture.toString('base64') })).envelope.value
+      const sizes = new Set(media.sizes.map(({ url }) => url))
+      const elsewhere = mkdtempSync(join(tmpdir(), 'tessera-files-'))
+      const copy = (dataDir: string, to: string) =>
+        perform({ ...house.platform, place: { dataDir, fileBucket: s3.bucket }, operatorKey: () => keys.privateKey, outbound: createOutbound({ anywhere: true }) }, parseArguments(['files', '--to', to]))
+      expect(await copy(house.dataDir, 'bucket')).toBe(`${sizes.size} files copied and read back, 0 were there already.`)
+      expect(await copy(house.dataDir, 'bucket')).toBe(`0 files copied and read back, ${sizes.size} were there already.`)
+      expect(await copy(elsewhere, 'folder')).toBe(`${sizes.size} files copied and read back, 0 were there already.`)
+      rmSync(elsewhere, { recursive: true })
+      expect(await actions()).toContain('copyFiles files:bucket')
+      s3.way('broken')
+      await expect(copy(house.dataDir, 'bucket')).rejects.toThrow('does not answer (ECONNRESET). What was copied stays; begin it again.')
+      await expect(setup('files', '--to', 'bucket')).rejects.toThrow('There is no bucket: set FILES_ENDPOINT')
+    } finally {
+      await s3.close()
+    }
   })
 })

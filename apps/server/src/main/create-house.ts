@@ -20,7 +20,7 @@ import { openOutbound } from './open-outbound.ts'
 import { openPools } from './open-pools.ts'
 import { wireModules, type Modules } from './wire.ts'
 
-export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable' | 'alertWebhook' | 'leastFreeDiskBytes'>, VaultKeySettings, OperatorKeySettings {
+export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable' | 'alertWebhook' | 'leastFreeDiskBytes' | 'fileBucket'>, VaultKeySettings, OperatorKeySettings {
   databaseUrl: string
   /** A demonstration unless told: it is also reached as localhost. */
   mode?: Environment['mode']

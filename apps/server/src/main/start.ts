@@ -3,7 +3,9 @@ import { EnvironmentError, readEnvironment, type Environment } from '../platform
 import { endInOrder } from '../platform/process/end-in-order.ts'
 import { createHouse } from './create-house.ts'
 import { KeyRefused } from '../platform/keys/index.ts'
+import { requireFileStore } from './require-file-store.ts'
 import { requireSafeDatabase, UnsafeDatabase } from './require-safe-database.ts'
+import { StorageUnavailable } from '../modules/messages/ports.ts'
 
 /** One platform process. The house supervisor gives the database and the ports; SIGTERM ends it in order. */
 async function start(environment: Environment): Promise<void> {
@@ -14,12 +16,13 @@ async function start(environment: Environment): Promise<void> {
   endInOrder({ log, chance: house.platform.chance, close: house.close })
   await requireSafeDatabase(house.platform.database, log)
   await house.openKeys()
+  await requireFileStore(environment, log)
   await house.app.listen({ host: environment.host, port: environment.port })
   house.start()
   log.info({ port: environment.port }, 'the platform listens')
 }
 
-const expected = [EnvironmentError, UnsafeDatabase, KeyRefused]
+const expected = [EnvironmentError, UnsafeDatabase, KeyRefused, StorageUnavailable]
 try {
   await start(readEnvironment(process.env))
 } catch (error) {

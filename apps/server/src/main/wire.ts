@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { createHub88Adapter } from '../adapters/vendors/hub88/adapter.ts'
 import type { OperatorKey } from '../adapters/vendors/operator-key.ts'
 import { drawCaptcha } from '../adapters/captcha/draw-captcha.ts'
@@ -6,7 +5,7 @@ import { createFirebaseProofs, googleKeys } from '../adapters/phone-check/fireba
 import { createCarriers } from '../adapters/sms/carriers.ts'
 import { createSandboxSocial, type SandboxSocial } from '../adapters/social/sandbox/sandbox-social.ts'
 import { createSocialProviders } from '../adapters/social/social-providers.ts'
-import { createLocalFolderStore } from '../adapters/storage/local-folder/local-folder.ts'
+import { chooseStore } from '../adapters/storage/choose-store.ts'
 import { createRangeGeo } from '../adapters/geo/range-geo.ts'
 import { createSandboxBank, type SandboxBank } from '../adapters/payments/sandbox-bank/index.ts'
 import { backofficeCalls, backofficeJobs, operatorByName, type BackofficeDeps } from '../modules/backoffice/index.ts'
@@ -16,7 +15,7 @@ import { catalogueCalls, createBusy, createShelf, stateOfList, suggestWireGames,
 import { createIdentity, createOperatorPlaces, identityCalls, sealedAppSecrets, type Identity } from '../modules/identity/index.ts'
 import { announcedDraws, lotteryAddress, lotteryCalls, lotteryJobs, type LotteryDeps } from '../modules/lottery/index.ts'
 import { membersCalls, sealedIdNumbers } from '../modules/members/index.ts'
-import { createMessages, messagesCalls, tellOwner, type Messages } from '../modules/messages/index.ts'
+import { createMessages, messagesCalls, messagesJobs, tellOwner, type Messages } from '../modules/messages/index.ts'
 import { createPlay, endPlaySessions, readLobby, sessionsSince, setPlayerEnabled, type Play, type PlayDeps } from '../modules/play/index.ts'
 import { promotionsCalls } from '../modules/promotions/index.ts'
 import { rewardsCalls, rewardsJobs } from '../modules/rewards/index.ts'
@@ -85,7 +84,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     },
   })
   const messages = createMessages(platform, {
-    files: createLocalFolderStore(join(options.dataDir, 'files'), () => chance.bytes(6).toString('hex')), bannerPicture: artAddresses.banner,
+    files: chooseStore(options, chance), bannerPicture: artAddresses.banner,
     resolveMember: identity.resolveMember, takeBotCheck: identity.deps.botChecks.take,
     hostsOf: async merchant => ({
       own: [new URL(options.publicUrl).host, ...(await directory.hostsOf(merchant)).map(({ host }) => host)], trusted: await settings.of(merchant).read('messages.trustedHosts'),
@@ -148,7 +147,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   const jobs = createJobs({
     ...atWork, before: () => Promise.all([settings.refresh(), directory.refresh()]),
     jobs: [
-      ...identityJobs(identity, pools.jobs), ...siteJobs({ database: pools.jobs, clock, publicUrl: options.publicUrl }), ...walletJobs(atWork),
+      ...identityJobs(identity, pools.jobs), ...siteJobs({ database: pools.jobs, clock, publicUrl: options.publicUrl }), ...walletJobs(atWork), ...messagesJobs({ ...atWork, files: messages.files }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }), ...rewardsJobs(atWork), ...backofficeJobs(atWork), ...cleanUpJobs(pools.jobs),
     ],
   })

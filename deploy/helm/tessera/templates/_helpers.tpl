@@ -84,3 +84,19 @@ lifecycle:
   preStop:
     exec: { command: [node, -e, 'setTimeout(() => {}, 5000)'] }
 {{- end -}}
+
+{{/* Where the platform keeps what people put in; nothing without a bucket. */}}
+{{- define "tessera.files" -}}
+{{- with .Values.files }}
+{{- if .bucket }}
+- { name: FILES_ENDPOINT, value: {{ required "files.endpoint must be set with files.bucket" .endpoint | quote }} }
+- { name: FILES_BUCKET, value: {{ .bucket | quote }} }
+- { name: FILES_REGION, value: {{ .region | quote }} }
+- { name: FILES_PATH_STYLE, value: {{ ternary "yes" "no" .pathStyle | quote }} }
+- name: FILES_ACCESS_KEY
+  valueFrom: { secretKeyRef: { name: {{ required "files.existingSecret must name a secret with the keys of the bucket" .existingSecret }}, key: {{ .accessKey }} } }
+- name: FILES_SECRET_KEY
+  valueFrom: { secretKeyRef: { name: {{ .existingSecret }}, key: {{ .secretKey }} } }
+{{- end }}
+{{- end }}
+{{- end -}}

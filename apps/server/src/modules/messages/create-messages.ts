@@ -3,6 +3,7 @@ import { drawnPictures, firstBanner } from './contents/drawn-banners.ts'
 import type { PictureAddresses } from './contents/picture-addresses.ts'
 import { createHtmlReader } from './html/read-html.ts'
 import type { MessagesDeps } from './messages-deps.ts'
+import { refuseWhileAway } from './media/refuse-while-away.ts'
 import { createPictureWork } from './media/picture-work.ts'
 import { createPreviews } from './previews/previews.ts'
 
@@ -15,9 +16,9 @@ export interface Messages extends MessagesDeps {
 }
 
 /** Puts messages together: what its own operations and the console's are handed. */
-export function createMessages({ database, live, chance, clock }: Platform, options: MessagesOptions): Messages {
+export function createMessages({ database, live, chance, clock, log }: Platform, options: MessagesOptions): Messages {
   return {
-    ...options, database, live, pictureWork: createPictureWork(), previews: createPreviews(database, chance), readHtml: createHtmlReader(),
+    ...options, files: refuseWhileAway(options.files, log), database, live, pictureWork: createPictureWork(), previews: createPreviews(database, chance), readHtml: createHtmlReader(),
     firstBanner: merchant => firstBanner(database, { merchant, nowMs: clock.now(), drawn: options.bannerPicture }),
     drawnPictures: merchant => drawnPictures(database, merchant, clock.now()),
   }

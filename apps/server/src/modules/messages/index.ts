@@ -10,6 +10,7 @@ export { publishContent, rollBackContent, scheduleContent } from './contents/pub
 export { reorderContents } from './contents/reorder-contents.ts'
 export { saveContent } from './contents/save-content.ts'
 export type { PictureAddresses } from './contents/picture-addresses.ts'
+export { messagesJobs } from './jobs.ts'
 export { tellOwner } from './notices/tell-owner.ts'
 export { publishAtOnce } from './contents/publish-at-once.ts'
 export { revisionBody, revisionsOf, type Revision } from './contents/revision-store.ts'

@@ -68,3 +68,12 @@ describe('the alert webhook', () => {
     expect(() => readEnvironment({ ALERT_WEBHOOK_URL: 'alerts' })).toThrow('ALERT_WEBHOOK_URL must be an address')
   })
 })
+
+it('takes a bucket as a whole or not at all, and repeats no key of it', () => {
+  const whole = { FILES_ENDPOINT: 'https://s3.example.com', FILES_BUCKET: 'house-files', FILES_ACCESS_KEY: 'key', FILES_SECRET_KEY: 'very-secret' }
+  expect(readEnvironment(whole).fileBucket).toEqual({ endpoint: 'https://s3.example.com', bucket: 'house-files', region: 'us-east-1', accessKey: 'key', secretKey: 'very-secret', pathStyle: true })
+  expect(readEnvironment({}).fileBucket).toBeUndefined()
+  const { FILES_BUCKET: _, ...rest } = whole
+  expect(() => readEnvironment(rest)).toThrow('FILES_BUCKET must be set when other FILES_ variables are')
+  expect(() => readEnvironment({ ...whole, FILES_BUCKET: 'No Bucket' })).toThrow(/^(?!.*very-secret)[\s\S]*FILES_BUCKET must be the name of a bucket/)
+})

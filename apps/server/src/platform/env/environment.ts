@@ -9,6 +9,9 @@ export const rootFolder = fileURLToPath(new URL('../../../../..', import.meta.ur
 export type Mode = 'demo' | 'production'
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
+/** A bucket of a store that speaks S3. */
+export interface FileBucket { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string; pathStyle: boolean }
+
 /** The process environment, parsed. Every variable is described in .env.example. */
 export interface Environment {
   mode: Mode
@@ -29,6 +32,8 @@ export interface Environment {
   logLevel: LogLevel
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes none. */
   trustedProxies: string[]
+  /** Where pictures are kept that people put in; undefined means: in dataDir, where other machines do not see them. */
+  fileBucket?: FileBucket | undefined
   /** Absolute path of a table of countries by address; undefined means the built-in one. */
   geoTable?: string | undefined
   /** How many games the demo catalogue has, about; undefined means all of them. */
@@ -88,6 +93,12 @@ const variables = z.object({
   ALERT_WEBHOOK_URL: z.string().refine(isWebAddress, 'must be an address such as https://alerts.example.com/tessera').optional(),
   ALERT_WEBHOOK_SECRET: webhookSecret.optional(),
   ALERT_WEBHOOK_MINUTES: z.string().regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999').transform(Number).default(10),
+  FILES_ENDPOINT: z.string().refine(isOrigin, 'must be an address such as https://s3.example.com, without a path').transform((text) => new URL(text).origin).optional(),
+  FILES_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: small letters, digits, dots and hyphens').optional(),
+  FILES_REGION: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as eu-central-1').default('us-east-1'),
+  FILES_ACCESS_KEY: z.string().optional(),
+  FILES_SECRET_KEY: z.string().optional(),
+  FILES_PATH_STYLE: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(network)).default([]),
 })
 
@@ -114,6 +125,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
     geoTable: pathFrom(found.GEO_TABLE),
     seedGames: found.SEED_GAMES,
+    fileBucket: bucketOf(found),
     drawAhead: found.DRAW_AHEAD === 'yes',
     vaultKey: found.VAULT_KEY, vaultKeyFile: pathFrom(found.VAULT_KEY_FILE), vaultKeyCommand: found.VAULT_KEY_COMMAND,
     operatorPrivateKey: found.OPERATOR_PRIVATE_KEY, operatorPrivateKeyFile: pathFrom(found.OPERATOR_PRIVATE_KEY_FILE),
@@ -128,7 +140,23 @@ function webhookOf({ ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret, ALERT
 
 const pathFrom = (path: string | undefined): string | undefined => path === undefined ? undefined : resolve(rootFolder, path)
 
-function findConflicts(found: z.infer<typeof variables>): string[] {
+type Variables = z.infer<typeof variables>
+
+function bucketOf({ FILES_ENDPOINT: endpoint, FILES_BUCKET: bucket, FILES_REGION: region, FILES_ACCESS_KEY: accessKey, FILES_SECRET_KEY: secretKey, FILES_PATH_STYLE: style }: Variables): FileBucket | undefined {
+  if (endpoint === undefined || bucket === undefined || accessKey === undefined || secretKey === undefined) return undefined
+  return { endpoint, bucket, region, accessKey, secretKey, pathStyle: style === 'yes' }
+}
+
+/** A bucket is named as a whole, or files would silently go into the folder. */
+function missingOfBucket(found: Variables): string[] {
+  const names = ['FILES_ENDPOINT', 'FILES_BUCKET', 'FILES_ACCESS_KEY', 'FILES_SECRET_KEY'] as const
+  const missing = names.filter((name) => found[name] === undefined)
+  return missing.length === names.length ? [] : missing.map((name) => `${name} must be set when other FILES_ variables are`)
+}
+
+function findConflicts(found: Variables): string[] {
+  const missing = missingOfBucket(found)
+  if (missing.length > 0) return missing
   if (found.STUDIO_PORT === found.PORT) return ['STUDIO_PORT must differ from PORT']
   if (found.GEO_TABLE !== undefined && !existsSync(resolve(rootFolder, found.GEO_TABLE))) return ['GEO_TABLE must be an existing file']
   if ([found.VAULT_KEY, found.VAULT_KEY_FILE, found.VAULT_KEY_COMMAND].filter(given => given !== undefined).length > 1) {

@@ -1,33 +1,46 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { FileArea, FileStore } from '../../../modules/messages/ports.ts'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StorageUnavailable, type FileArea, type FileStore } from '../../../modules/messages/ports.ts'
+import { filePlace, isFileName } from '../file-places.ts'
 
-const safeName = /^[A-Za-z0-9_-]{8,80}\.[a-z0-9]{3,5}$/
-const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT'
 
 /** Keeps files in a folder of this machine, spread over sub-folders by the beginning of their names. */
 export function createLocalFolderStore(folder: string, uniqueSuffix: () => string): FileStore {
-  const placeOf = (area: FileArea, name: string): { folder: string; file: string } => {
-    if (!safeName.test(name)) throw new Error('a stored file has a name that the house did not make')
-    const place = join(folder, area, name.slice(0, 2))
-    return { folder: place, file: join(place, name) }
-  }
+  const fileOf = (area: FileArea, name: string): string => join(folder, filePlace(area, name))
   return {
     async keep(area, name, bytes) {
-      const place = placeOf(area, name)
-      await mkdir(place.folder, { recursive: true, mode: 0o750 })
+      const file = fileOf(area, name)
       // Under its own name only once it is whole: a file that is being written is never read.
-      const unfinished = `${place.file}.${uniqueSuffix()}`
-      await writeFile(unfinished, bytes, { mode: 0o640 })
-      await rename(unfinished, place.file)
+      const unfinished = `${file}.${uniqueSuffix()}`
+      try {
+        await mkdir(dirname(file), { recursive: true, mode: 0o750 })
+        await writeFile(unfinished, bytes, { mode: 0o640 })
+        await rename(unfinished, file)
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => undefined)
+        throw unavailable(error)
+      }
     },
     async read(area, name) {
-      if (!safeName.test(name)) return undefined
-      return readFile(placeOf(area, name).file).catch((error: unknown) => {
+      if (!isFileName(name)) return undefined
+      return readFile(fileOf(area, name)).catch((error: unknown) => {
         if (isMissing(error)) return undefined
-        throw error
+        throw unavailable(error)
       })
     },
-    remove: (area, name) => rm(placeOf(area, name).file, { force: true }),
+    remove: (area, name) => rm(fileOf(area, name), { force: true }).catch((error: unknown) => { throw unavailable(error) }),
+    async *list(area) {
+      for (const beginning of await namesIn(join(folder, area))) yield* (await namesIn(join(folder, area, beginning))).filter(isFileName)
+    },
   }
 }
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch((error: unknown) => {
+  if (isMissing(error) || codeOf(error) === 'ENOTDIR') return []
+  throw unavailable(error)
+})
+
+const unavailable = (error: unknown): StorageUnavailable =>
+  new StorageUnavailable('away', codeOf(error) === 'ENOSPC' ? 'the disk that holds the files is full' : `the folder of the files cannot be used (${codeOf(error) || 'unknown'})`, error)

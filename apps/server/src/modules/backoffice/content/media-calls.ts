@@ -22,7 +22,7 @@ export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
     return shownMedia(media, (await usersOf(db, [media])).get(media.id) ?? [])
   },
   async 'backoffice.deleteMedia'({ id }, { operator, nowMs }) {
-    await deleteMedia(deps.messages, id, picture => logoUse(deps, picture), (tx, { merchant, kind, name, file }) => recordAction(tx, {
+    await deleteMedia(deps.messages, { id, nowMs }, picture => logoUse(deps, picture), (tx, { merchant, kind, name, file }) => recordAction(tx, {
       operatorId: operator.operatorId, operatorName: operator.name, action: 'deleteMedia', subject: `media:${id}`, before: { merchant, kind, name, file }, nowMs,
     }))
     return null

@@ -1,17 +1,21 @@
 import { fault } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import { lockMerchantContents } from '../contents/content-store.ts'
+import { decideRemovals } from './file-removals.ts'
 import { lockFiles, mediaById, orphans, removeMedia, usersOf, type Media } from './media-store.ts'
+import { removeFiles } from './remove-files.ts'
 import type { MediaDeps } from './upload-media.ts'
 
 /**
  * Takes a picture out of the library, with the files that nobody needs any more. Throws `messages.pictureInUse` while a
- * content shows it, or whatever else the caller knows of. `record` runs in the same transaction.
+ * content shows it, or whatever else the caller knows of. `record` runs in the same transaction. While the store is away the
+ * picture is gone from the library all the same, and its files follow.
  */
 export async function deleteMedia(
-  { database, files }: Pick<MediaDeps, 'database' | 'files'>, id: number, usedElsewhere: (media: Media) => Promise<string[]>, record: (tx: Tx, media: Media) => Promise<void>,
+  deps: Pick<MediaDeps, 'database' | 'files'>, { id, nowMs }: { id: number; nowMs: number },
+  usedElsewhere: (media: Media) => Promise<string[]>, record: (tx: Tx, media: Media) => Promise<void>,
 ): Promise<void> {
-  await database.transaction(async tx => {
+  const unused = await deps.database.transaction(async tx => {
     await lockFiles(tx)
     const media = await mediaById(tx, id)
     if (!media) throw fault('call.notFound')
@@ -20,6 +24,10 @@ export async function deleteMedia(
     if (users.length > 0) throw fault('messages.pictureInUse', { items: users.join(', ') })
     await removeMedia(tx, id)
     await record(tx, media)
-    for (const file of await orphans(tx, media.sizes.map(({ file: name }) => name))) await files.remove('public', file)
+    const found = await orphans(tx, [...new Set(media.sizes.map(({ file }) => file))])
+    await decideRemovals(tx, found, nowMs)
+    return found
   })
+  // The store is asked when nobody waits for our locks.
+  await removeFiles(deps, unused, nowMs)
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { keepPrivatePictures } from './keep-private-pictures.ts'
 import { createPictureWork } from './picture-work.ts'
 
-const files = { keep: async () => undefined, read: async () => undefined, remove: async () => undefined }
+const files = { keep: async () => undefined, read: async () => undefined, remove: async () => undefined, list: async function* () { /* empty */ } }
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } }).png().toBuffer()
 
 describe('work on pictures', () => {

@@ -3,11 +3,13 @@ import type { MediaKind } from '@tessera/contract/messages/content'
 import type { Database, Queries, Tx } from '../../../platform/db/index.ts'
 import type { EditFacts } from '../contents/content.ts'
 import type { FileStore } from '../ports.ts'
-import { drawSizes } from './draw-sizes.ts'
+import { drawSizes, type DrawnFile } from './draw-sizes.ts'
+import { removalsOf, takeRemovals, type FileRemoval } from './file-removals.ts'
 import { insertMedia, listMedia, lockFiles, type Media } from './media-store.ts'
 import { pictureSizes, smallestPictures } from './picture-sizes.ts'
 import type { PictureWork } from './picture-work.ts'
 import { readPicture } from './read-picture.ts'
+import { removeFiles, removeUnusedFiles } from './remove-files.ts'
 
 export interface MediaDeps { database: Database; files: FileStore; pictureWork: PictureWork }
 export interface PictureToUpload { merchant: string; kind: MediaKind; name: string; data: string }
@@ -21,25 +23,54 @@ async function requireRoom(db: Queries, merchant: string): Promise<void> {
   if (totalCount >= mostPicturesOfBrand) throw fault('messages.libraryFull', { most: mostPicturesOfBrand })
 }
 
-/** Takes a picture into the library: checked, drawn anew in the sizes of its kind, stored. `record` runs in the same transaction. */
-export async function uploadMedia({ database, files, pictureWork }: MediaDeps, { nowMs, by }: EditFacts, { merchant, kind, name, data }: PictureToUpload, record: (tx: Tx, media: Media) => Promise<void>): Promise<Media> {
+/**
+ * Takes a picture into the library: checked, drawn anew in the sizes of its kind, stored. `record` runs in the same transaction
+ * as the row; the files are in the store before. Throws `call.unavailable` while the store is away: then nothing was taken.
+ */
+export async function uploadMedia(deps: MediaDeps, { nowMs, by }: EditFacts, picture: PictureToUpload, record: (tx: Tx, media: Media) => Promise<void>): Promise<Media> {
+  const { merchant, kind, name } = picture
+  const { database, files } = deps
   await requireRoom(database, merchant)
+  const drawn = await draw(deps, picture)
+  const sizes = drawn.map(({ content: _, ...size }) => size)
+  // Of a small picture several sizes are one file.
+  const names = [...new Set(sizes.map(({ file }) => file))]
+  const [largest] = sizes
+  if (!largest) throw new Error(`a picture of kind ${kind} has no size`)
+  const before = await requireNoRemoval(deps, names, nowMs)
+  try {
+    for (const { file, content } of drawn) await files.keep('public', file, content)
+    return await database.transaction(async tx => {
+      await lockFiles(tx)
+      if (!sameRemovals(before, await removalsOf(tx, names))) throw fault('call.unavailable')
+      await requireRoom(tx, merchant)
+      const media = await insertMedia(tx, { merchant, kind, name, file: largest.file, width: largest.width, height: largest.height, sizes, uploadedAtMs: nowMs, uploadedBy: by })
+      await record(tx, media)
+      return media
+    })
+  } catch (error) {
+    await removeUnusedFiles(deps, names, nowMs).catch(() => undefined)
+    throw error
+  }
+}
+
+async function draw({ pictureWork }: MediaDeps, { kind, name, data }: PictureToUpload): Promise<DrawnFile[]> {
   const picture = await readPicture(data, { formats: ['png', 'jpeg', 'webp'], name })
   const smallest = smallestPictures[kind]
   if (picture.width < smallest.width || picture.height < smallest.height) throw fault('messages.pictureTooSmall', smallest)
-  const drawn = await pictureWork(async () => {
+  return pictureWork(async () => {
     await picture.requireReadable()
     return drawSizes(picture, pictureSizes[kind])
   })
-  const sizes = drawn.map(({ content: _, ...size }) => size)
-  const [largest] = sizes
-  if (!largest) throw new Error(`a picture of kind ${kind} has no size`)
-  return database.transaction(async tx => {
-    await lockFiles(tx)
-    await requireRoom(tx, merchant)
-    for (const { file, content } of drawn) await files.keep('public', file, content)
-    const media = await insertMedia(tx, { merchant, kind, name, file: largest.file, width: largest.width, height: largest.height, sizes, uploadedAtMs: nowMs, uploadedBy: by })
-    await record(tx, media)
-    return media
-  })
 }
+
+/** A file that is on its way out of the store must be out before it is put in again. Answers what was decided until now. */
+async function requireNoRemoval(deps: MediaDeps, names: readonly string[], nowMs: number): Promise<FileRemoval[]> {
+  await removeFiles(deps, await takeRemovals(deps.database, nowMs, names), nowMs)
+  const removals = await removalsOf(deps.database, names)
+  if (removals.some(({ finished }) => !finished)) throw fault('call.unavailable')
+  return removals
+}
+
+const sameRemovals = (before: readonly FileRemoval[], now: readonly FileRemoval[]): boolean =>
+  now.every(({ file, number }) => before.some(other => other.file === file && other.number === number))

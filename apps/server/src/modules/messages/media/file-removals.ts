@@ -1,0 +1,42 @@
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+
+/** A file that nobody needs any more, decided under the lock of the files and removed from the store afterwards. */
+export interface FileRemoval { file: string; number: bigint; finished: boolean }
+
+/** Longer than a request to the store may take, also one that we gave up and it did not. */
+const attemptMs = 60_000
+const rememberedMs = 86_400_000
+const mostAtOnce = 100
+
+/** Says that these files go, and that the caller removes them now. */
+export async function decideRemovals(tx: Tx, files: readonly string[], nowMs: number): Promise<void> {
+  if (files.length === 0) return
+  await tx.query(sql`
+    insert into media_removal (file, attempt_until) select distinct on (file) file, ${new Date(nowMs + attemptMs)}::timestamptz from unnest(${files}::text[]) as file
+    on conflict (file) do update set number = default, attempt_until = excluded.attempt_until, finished_at = null`)
+}
+
+/** What was ever decided about these files, lately. */
+export const removalsOf = (db: Queries, files: readonly string[]): Promise<FileRemoval[]> => db.query<FileRemoval>(sql`
+  select file, number, finished_at is not null as finished from media_removal where file = any(${files}::text[]) order by file`)
+
+/** Takes removals at which nobody is any more, so that the caller is at them now. */
+export async function takeRemovals(db: Queries, nowMs: number, files?: readonly string[]): Promise<string[]> {
+  const taken = await db.query<{ file: string }>(sql`
+    update media_removal set attempt_until = ${new Date(nowMs + attemptMs)}
+    where file in (
+      select file from media_removal
+      where finished_at is null and attempt_until <= ${new Date(nowMs)} and (${files ?? null}::text[] is null or file = any(${files ?? null}::text[]))
+      order by number limit ${mostAtOnce} for update skip locked)
+    returning file`)
+  return taken.map(({ file }) => file)
+}
+
+export async function finishRemoval(db: Queries, file: string, nowMs: number): Promise<void> {
+  await db.query(sql`update media_removal set finished_at = ${new Date(nowMs)} where file = ${file} and finished_at is null`)
+}
+
+/** Nobody can be in the middle of an upload that began before these. */
+export async function forgetRemovals(db: Queries, nowMs: number): Promise<void> {
+  await db.query(sql`delete from media_removal where finished_at < ${new Date(nowMs - rememberedMs)}`)
+}
