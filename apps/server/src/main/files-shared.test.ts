@@ -13,8 +13,10 @@ let second: TestHouse
 let editor: CallClient
 beforeAll(async () => {
   [s3, database] = await Promise.all([openTestS3(), testDatabase()])
-  first = await openTestHouse({ databaseUrl: database.url, fileBucket: s3.bucket })
-  second = await openTestHouse({ databaseUrl: database.url, fileBucket: s3.bucket })
+  // As every process of one installation: the same database, the same keys, the same bucket, folders of their own.
+  const shared = { databaseUrl: database.url, fileBucket: s3.bucket, vaultKey: Buffer.alloc(32, 1).toString('base64') }
+  first = await openTestHouse(shared)
+  second = await openTestHouse(shared)
   editor = await first.operator('carla', 'admin')
 })
 afterEach(() => s3.way('open'))
