@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
@@ -11,10 +11,11 @@ import { publicKeyFileOf, studioKey } from '@tessera/studio/src/server/keys.ts'
  * public halves into a third folder that both may read: neither ever sees the other's private key. Keys that are there stay;
  * a platform whose database knows others refuses them at its start.
  *
- *   node deploy/make-keys.ts --platform FOLDER --studio FOLDER --exchange FOLDER
+ *   npm run make-keys -- --platform FOLDER --studio FOLDER --exchange FOLDER
  */
 const { values } = parseArgs({ options: { platform: { type: 'string' }, studio: { type: 'string' }, exchange: { type: 'string' } } })
-const { platform, studio, exchange } = values
+// npm changes the folder before it runs us; folders are meant where they were typed.
+const [platform, studio, exchange] = [values.platform, values.studio, values.exchange].map((folder) => folder && resolve(process.env['INIT_CWD'] ?? '', folder))
 if (!platform || !studio || !exchange) {
   console.error('Say where: --platform FOLDER --studio FOLDER --exchange FOLDER')
   process.exit(2)

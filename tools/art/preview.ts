@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createArt } from '@tessera/ui/art/index'
 import { avatarFigures } from '@tessera/ui/art/avatar-figures'
@@ -8,7 +9,7 @@ import { catalogueGames, catalogueVendors, pictureIdOf } from '../seed/catalogue
 
 /*
  * Writes a contact sheet of drawings, to look at with one's own eyes:
- *   node tools/art/preview.ts --out sheet.png [--kind tiles|bare|banners|phones|cards|mirrored|vendors|avatars|ranks|categories|icons] [--count 40] [--from 0] [--width 200]
+ *   npm run drawings -- --out sheet.png [--kind tiles|bare|banners|phones|cards|mirrored|vendors|avatars|ranks|categories|icons] [--count 40] [--from 0] [--width 200]
  */
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     count: { type: 'string', default: '40' }, from: { type: 'string', default: '0' }, width: { type: 'string', default: '200' },
   },
 })
+// npm changes the folder before it runs us; the file is meant where it was typed.
+const out = resolve(process.env['INIT_CWD'] ?? '', values.out)
 const art = createArt(loadArtParts())
 const tiles = (withTitle: boolean): string[] => catalogueGames.map((game) => art.gameTile({ id: pictureIdOf(game), title: game.name, theme: game.theme, withTitle }))
 const themes = [...new Set(catalogueGames.map(({ theme }) => theme))]
@@ -48,5 +51,5 @@ const cells = await Promise.all(drawings.map((svg) => sharp(Buffer.from(svg)).re
 const cellHeight = Math.max(...cells.map(({ info }) => info.height))
 const place = (index: number): { left: number; top: number } => ({ left: gap + (index % columns) * (cellWidth + gap), top: gap + Math.floor(index / columns) * (cellHeight + gap) })
 const size = { width: gap + columns * (cellWidth + gap), height: gap + Math.ceil(cells.length / columns) * (cellHeight + gap) }
-await sharp({ create: { ...size, channels: 3, background: '#0b1018' } }).composite(cells.map(({ data }, index) => ({ input: data, ...place(index) }))).png().toFile(values.out)
-console.log(`${cells.length} drawings in ${values.out}, ${size.width} by ${size.height}`)
+await sharp({ create: { ...size, channels: 3, background: '#0b1018' } }).composite(cells.map(({ data }, index) => ({ input: data, ...place(index) }))).png().toFile(out)
+console.log(`${cells.length} drawings in ${out}, ${size.width} by ${size.height}`)

@@ -1,9 +1,26 @@
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
+import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { whenStarterEnds } from './starter.mjs'
+
+/** We were told to end while npm ran; npm has ended first. */
+export class Stopped extends Error {
+  /** @param {string} what @param {number} exitCode */
+  constructor(what, exitCode) {
+    super(`Stopped: ${what}. Run the same command again; it begins this anew.`)
+    this.exitCode = exitCode
+  }
+}
+
+const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+/** In the middle of a download npm takes no notice of a signal, and has nothing that is worth a longer wait. */
+const patienceMs = 1_000
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /**
- * Runs npm under the given Node and shows that it is busy, also where there is no terminal.
+ * Runs npm under the given Node and shows that it is busy, also where there is no terminal. npm never outlives us: it is
+ * told of every signal, ends when the npm above us does, and when we are killed outright. Throws Stopped after a signal.
  * @param {string} node @param {string[]} args @param {string} folder @param {string} what
  * @returns {Promise<number>} its exit code
  */
@@ -12,15 +29,48 @@ export function runNpm(node, args, folder, what) {
   const seconds = () => Math.round((performance.now() - began) / 1000)
   console.log(`${what} …`)
   const ticking = setInterval(() => console.log(`  still at it, ${seconds()} s`), 10_000)
-  const child = spawn(node, [findNpm(), ...args], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: withFirst(dirname(node)), npm_config_workspaces: undefined, npm_config_workspace: undefined } })
+  const child = spawn(node, ['--import', endWithParent, findNpm(), ...args], {
+    cwd: folder, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, PATH: withFirst(dirname(node)), npm_config_workspaces: undefined, npm_config_workspace: undefined },
+  })
+  const stopping = stopWith(child)
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => { clearInterval(ticking); reject(error) })
+    child.once('error', (error) => { clearInterval(ticking); stopping.end(); reject(error) })
     child.once('close', (code) => {
       clearInterval(ticking)
+      stopping.end()
+      const exitCode = stopping.exitCode()
+      if (exitCode !== undefined) return reject(new Stopped(what, exitCode))
       if (code === 0) console.log(`  done in ${seconds()} s`)
       resolve(code ?? 1)
     })
   })
+}
+
+/**
+ * Hands on to npm what we are told to end with, and kills it when it takes no notice.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stopWith(child) {
+  /** @type {number | undefined} */
+  let exitCode
+  /** @type {NodeJS.Timeout | undefined} */
+  let killing
+  /** @param {typeof forwardedSignals[number]} signal */
+  const stop = (signal) => {
+    exitCode ??= 128 + constants.signals[signal]
+    child.kill(signal)
+    killing ??= setTimeout(() => child.kill('SIGKILL'), patienceMs)
+  }
+  for (const signal of forwardedSignals) process.on(signal, stop)
+  const endWatch = whenStarterEnds(() => stop('SIGTERM'))
+  return {
+    exitCode: () => exitCode,
+    end() {
+      clearTimeout(killing)
+      endWatch()
+      for (const signal of forwardedSignals) process.off(signal, stop)
+    },
+  }
 }
 
 /** PATH with one folder in front. @param {string} folder */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { withFirst } from './npm.mjs'
 import { rootFolder } from './root-folder.mjs'
+import { whenStarterEnds } from './starter.mjs'
 
 /**
  * The young part of the heap may grow to 64 MB: lists of games and batches of bets are then gone before the collector would
@@ -22,42 +22,12 @@ const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 export function runToEnd(node, args) {
   const child = spawn(node, [...nodeFlags, ...args], { cwd: rootFolder, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...process.env, PATH: withFirst(dirname(node)) } })
   for (const signal of forwardedSignals) process.on(signal, () => child.kill(signal))
-  const starter = starterOf()
-  const watching = starter && setInterval(() => { if (starterOf() !== starter) child.kill('SIGTERM') }, 500)
+  const endWatch = whenStarterEnds(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      if (watching) clearInterval(watching)
+      endWatch()
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
     })
   })
-}
-
-/**
- * The npm above us, with the shell that some systems keep in between; undefined when somebody else started us.
- * Nothing above npm counts: a house left running in the background outlives the terminal.
- */
-function starterOf() {
-  if (!process.env.npm_lifecycle_event) return undefined
-  const parent = process.ppid
-  return isShellBetween(parent) ? `${parent}<${parentOf(parent)}` : String(parent)
-}
-
-/** @param {number} pid */
-function isShellBetween(pid) {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('run.mjs')
-  } catch {
-    return false
-  }
-}
-
-/** @param {number} pid */
-function parentOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
-  } catch {
-    return ''
-  }
 }

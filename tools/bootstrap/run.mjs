@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { ensureDependencies } from './dependencies.mjs'
 import { findNode } from './find-node.mjs'
+import { Stopped } from './npm.mjs'
 import { runToEnd } from './run-to-end.mjs'
 import { rootFolder } from './root-folder.mjs'
 
@@ -21,6 +22,15 @@ const commands = {
   audit: ['tools/release/audit.ts'],
   sbom: ['tools/release/write-sbom.ts'],
   gallery: ['packages/ui/gallery/serve.ts'],
+  rehearse: ['tools/rehearse/run.ts'],
+  build: ['deploy/build-pages.ts'],
+  platform: ['apps/server/src/main/start.ts'],
+  studio: ['apps/studio/src/server/start.ts'],
+  healthy: ['deploy/healthy.mjs'],
+  'make-keys': ['deploy/make-keys.ts'],
+  generate: ['tools/generate/run.ts'],
+  texts: ['tools/check/texts.ts'],
+  drawings: ['tools/art/preview.ts'],
 }
 
 const [name = '', ...furtherArguments] = process.argv.slice(2)
@@ -37,5 +47,5 @@ try {
   process.exitCode = await runToEnd(node, [join(rootFolder, script), ...fixedArguments, ...furtherArguments])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = error instanceof Stopped ? error.exitCode : 1
 }

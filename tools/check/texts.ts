@@ -27,7 +27,7 @@ export function keysWrittenTwice(sources: readonly string[]): string[] {
 export async function checkTexts(): Promise<string[]> {
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
   const unknown = files.flatMap((file) => unknownKeys(readFileSync(root + file, 'utf8')).map((key) => `${file}: no text ${key}`))
-  const stale = (await staleCatalogues()).map((file) => `${file.slice(root.length)} is not up to date: node tools/generate/texts.ts`)
+  const stale = (await staleCatalogues()).map((file) => `${file.slice(root.length)} is not up to date: npm run generate -- texts`)
   const english = globSync('packages/texts/src/en/*.ts', { cwd: root }).map((file) => readFileSync(root + file, 'utf8'))
   const twice = keysWrittenTwice(english).map((key) => `packages/texts/src/en: ${key} is written twice`)
   return [...unknown, ...twice, ...stale]
@@ -45,7 +45,7 @@ if (import.meta.main) {
   const judged = await checkSets(only)
   for (const [set, { missing, wrong }] of judged) {
     if (only !== undefined || setsMustBeComplete) complaints.push(...wrong, ...(missing.length === 0 ? [] : [`${set} lacks ${missing.length} texts: ${missing.join(', ')}`]))
-    else if (missing.length + wrong.length > 0) console.log(`${set}: ${missing.length} texts missing, ${wrong.length} wrong; see them: node tools/check/texts.ts ${set}`)
+    else if (missing.length + wrong.length > 0) console.log(`${set}: ${missing.length} texts missing, ${wrong.length} wrong; see them: npm run texts -- ${set}`)
   }
   if (only !== undefined && judged.size === 0) complaints.push(`There is no set ${only}`)
   for (const complaint of complaints) console.error(complaint)

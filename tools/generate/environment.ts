@@ -17,7 +17,7 @@ for (const line of readFileSync(example, 'utf8').split('\n')) {
 
 const printed = `# The environment
 
-Made from \`.env.example\` by \`node tools/generate/environment.ts\`. Do not edit here.
+Made from \`.env.example\` by \`npm run generate -- environment\`. Do not edit here.
 
 Every process parses its environment once; a bad value stops the start with the whole list of what is wrong. An empty
 variable counts as absent. Variables of the shell win over the file \`.env\`.
@@ -29,7 +29,7 @@ ${rows.join('\n')}
 
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== printed) {
-    console.error('docs/runbook/environment.md is out of date; run: node tools/generate/environment.ts')
+    console.error('docs/runbook/environment.md is out of date; run: npm run generate -- environment')
     process.exit(1)
   }
 } else writeFileSync(target, printed)

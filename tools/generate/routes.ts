@@ -42,7 +42,7 @@ for (const [name, printed] of Object.entries(files)) {
   const target = new URL(name, folder)
   if (!process.argv.includes('--check')) writeFileSync(target, printed)
   else if (!existsSync(target) || readFileSync(target, 'utf8') !== printed) {
-    console.error(`packages/contract/src/generated/${name} is out of date; run: node tools/generate/routes.ts`)
+    console.error(`packages/contract/src/generated/${name} is out of date; run: npm run generate -- routes`)
     process.exitCode = 1
   }
 }

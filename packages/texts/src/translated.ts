@@ -1,5 +1,5 @@
 /**
  * A domain file in another language: the keys of its English source. Missing and surplus keys compile, so that a source
- * may change before its translators have seen it; `node tools/check/texts.ts` names them.
+ * may change before its translators have seen it; `npm run texts` names them.
  */
 export type Translated<Source> = { readonly [Key in keyof Source]?: string } & { readonly [key: string]: string | undefined }

@@ -41,7 +41,7 @@ export function createTranslator(locale: string, catalogue: Catalogue): Translat
 
   return (key, values = {}) => {
     const message = catalogue[key]
-    if (message === undefined) throw new Error(`No text ${key} in ${locale}; after adding one run: node tools/generate/texts.ts`)
+    if (message === undefined) throw new Error(`No text ${key} in ${locale}; after adding one run: npm run generate -- texts`)
     return say(message, values, '')
   }
 }

@@ -21,14 +21,29 @@ export async function buildStaleClients({ signal, development = false }: { signa
     if (development && app.name !== 'the games') continue
     const sources = hashOfSources(app.folder)
     const stamp = join(app.folder, 'dist/.sources')
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) continue
-    const began = performance.now()
-    console.log(`Building ${app.name} …`)
-    await runBuild(app, signal)
-    await compress(join(app.folder, 'dist'))
-    writeFileSync(stamp, sources)
-    console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    if (isBuilt(stamp, sources)) continue
+    // Two houses of one clone must not write the same pages at once.
+    await withLock('pages', async () => {
+      if (!isBuilt(stamp, sources)) await build(app, stamp, sources, signal)
+    })
   }
+}
+
+const isBuilt = (stamp: string, sources: string): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
+
+async function build(app: ClientApp, stamp: string, sources: string, signal: AbortSignal | undefined): Promise<void> {
+  const began = performance.now()
+  console.log(`Building ${app.name} …`)
+  await runBuild(app, signal)
+  await compress(join(app.folder, 'dist'))
+  writeFileSync(stamp, sources)
+  console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+/** Preparing a clone is the business of the tools, with which builds always come. */
+async function withLock(name: string, work: () => Promise<void>): Promise<void> {
+  const preparing: { withLock: typeof withLock } = await import(pathToFileURL(join(rootFolder, 'tools/bootstrap/with-lock.mjs')).href)
+  await preparing.withLock(name, work)
 }
 
 export function hasBuild({ folder }: ClientApp): boolean {

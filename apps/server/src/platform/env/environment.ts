@@ -23,7 +23,7 @@ export interface Environment {
   studioUrl: string
   /** Origins besides studioUrl whose games may be shown in the site's frame: those of outside vendors. */
   gameOrigins: string[]
-  /** Origins that the house may ask although they are plain or stand in a private network, besides studioUrl. */
+  /** Origins that the house may ask although they are plain or stand in a private network, besides studioUrl; the studio's own port of this machine is one. */
   outboundOrigins: string[]
   /** Absolute path. */
   dataDir: string
@@ -120,7 +120,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     mode: found.MODE, host: found.HOST, port: found.PORT, studioPort,
     publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${studioPort}`,
-    gameOrigins: found.GAME_ORIGINS, outboundOrigins: found.OUTBOUND_ORIGINS,
+    gameOrigins: found.GAME_ORIGINS, outboundOrigins: [...found.OUTBOUND_ORIGINS, ...ownStudio(studioPort)],
     dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL,
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
     geoTable: pathFrom(found.GEO_TABLE),
@@ -185,6 +185,9 @@ function isWebhookSecret(text: string): boolean {
   const bytes = Buffer.from(/^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '', 'base64').length
   return bytes >= 24 && bytes <= 64
 }
+
+/** Where npm start runs the studio, beside the proxy through which browsers reach it. */
+const ownStudio = (port: number): string[] => ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`)
 
 function isDatabaseUrl(text: string): boolean {
   const url = URL.parse(text)

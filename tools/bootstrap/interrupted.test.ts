@@ -1,0 +1,96 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findNpm } from './npm.mjs'
+
+// A clone that was never started, and a registry that takes each request and answers none: npm is at work for as long as one likes.
+
+const clone = mkdtempSync(join(tmpdir(), 'clone-'))
+let registry: Server
+let asked: Promise<unknown>
+const started: ChildProcess[] = []
+beforeAll(async () => {
+  registry = createServer(() => {})
+  await once(registry.listen(0, '127.0.0.1'), 'listening')
+  for (const file of globSync('tools/bootstrap/*.mjs', { cwd: rootFolder })) {
+    mkdirSync(join(clone, 'tools/bootstrap'), { recursive: true })
+    cpSync(join(rootFolder, file), join(clone, file))
+  }
+  const root = { name: 'clone', version: '1.0.0', dependencies: { slow: '1.0.0' } }
+  const slow = { version: '1.0.0', resolved: `${address()}/slow/-/slow-1.0.0.tgz`, integrity: `sha512-${Buffer.alloc(64).toString('base64')}` }
+  writeFileSync(join(clone, 'package.json'), JSON.stringify({ ...root, type: 'module', scripts: { start: 'node tools/bootstrap/run.mjs start' } }))
+  writeFileSync(join(clone, 'package-lock.json'), JSON.stringify({ ...root, lockfileVersion: 3, requires: true, packages: { '': root, 'node_modules/slow': slow } }))
+})
+afterEach(() => { for (const child of started.splice(0)) child.kill('SIGKILL') })
+afterAll(() => {
+  registry.closeAllConnections()
+  registry.close()
+  rmSync(clone, { recursive: true })
+})
+const address = (): string => `http://127.0.0.1:${(registry.address() as AddressInfo).port}`
+
+interface Installing { child: ChildProcess; output: () => string; installer: number }
+
+/** Starts the clone by this command and waits until npm downloads. */
+async function installing(args: string[]): Promise<Installing> {
+  asked = once(registry, 'request')
+  const child = spawn(process.execPath, args, {
+    cwd: clone, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], HOME: clone, npm_execpath: findNpm(), npm_config_registry: address(), npm_config_cache: join(clone, 'npm-cache'), npm_config_update_notifier: 'false' },
+  })
+  started.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
+  await asked
+  return { child, output: () => output, installer: await installerBelow(child.pid ?? 0) }
+}
+
+/** The npm that installs, at the end of the line of processes below this one. */
+async function installerBelow(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args='])
+  const processes = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)).flatMap((found) => found ? [{ pid: Number(found[1]), parent: Number(found[2]), line: found[3] ?? '' }] : [])
+  const below = (parent: number): typeof processes => processes.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)])
+  const installer = below(pid).find(({ line }) => / ci( |$)/.test(line))
+  if (!installer) throw new Error('npm does not install')
+  return installer.pid
+}
+
+const lives = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('an installation that is stopped in the middle', { timeout: 30_000 }, () => {
+  const direct = ['tools/bootstrap/run.mjs', 'start']
+
+  it.each([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const)('by %s ends npm first, says so, and lets the next command begin anew', async (signal, code) => {
+    const { child, output, installer } = await installing(direct)
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([code, null])
+    expect([lives(installer), existsSync(join(clone, '.cache/dependencies.lock'))]).toEqual([false, false])
+    expect(output()).toContain('Stopped: Installing the locked dependencies')
+  })
+
+  it('leaves no npm behind when it is killed outright', async () => {
+    const { child, installer } = await installing(direct)
+    child.kill('SIGKILL')
+    await expect.poll(() => lives(installer), { timeout: 10_000 }).toBe(false)
+  })
+
+  it('leaves no npm behind when the npm that started it is killed', async () => {
+    const { child, installer } = await installing([findNpm(), 'start'])
+    expect(installer).not.toBe(child.pid)
+    child.kill('SIGKILL')
+    await expect.poll(() => lives(installer), { timeout: 10_000 }).toBe(false)
+  })
+})
