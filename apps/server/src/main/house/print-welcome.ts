@@ -8,10 +8,11 @@ export function printWelcome({ environment, development }: Running, accounts: De
   const places: [string, string][] = [
     ['Site', publicUrl], ...secondBrand(environment), ['Operator console', `${publicUrl}/console/`], ['API', `${publicUrl}/docs`], ['Games', studioUrl],
   ]
+  const width = Math.max(18, ...accounts.map(({ role }) => role.length + 2))
   const lines = [
     '', `Tessera is ready (${(tookMs / 1000).toFixed(1)} s).`, '',
-    ...places.map(([name, address]) => `  ${name.padEnd(18)}${address}`),
-    ...(accounts.length > 0 ? ['', 'Demo accounts (play money):', ...accounts.map(({ role, username, password }) => `  ${role.padEnd(18)}${username} / ${password}`)] : []),
+    ...places.map(([name, address]) => `  ${name.padEnd(width)}${address}`),
+    ...(accounts.length > 0 ? ['', 'Demo accounts (play money):', ...accounts.map(({ role, username, password }) => `  ${role.padEnd(width)}${username} / ${password}`)] : []),
     ...(development ? ['', 'Pages that reload themselves when a file changes are at the addresses that vite prints.'] : []),
     '', `Data and logs are in ${dataDir}${environment.mode === 'demo' && !development ? ` (logs: ${join(dataDir, 'logs')})` : ''}. Ctrl-C stops.`, '',
   ]
