@@ -14,10 +14,15 @@ const processes = {
   rehearse: 'tools/rehearse/run.ts',
 }
 
-const [node = '', , name = 'all', ...furtherArguments] = process.argv
+/** Platform processes that do a part of its work. */
+const roles = ['api', 'live', 'worker']
+
+const [node = '', , word = 'all', ...furtherArguments] = process.argv
+if (roles.includes(word)) process.env['ROLES'] = word
+const name = roles.includes(word) ? 'platform' : word
 const script = Object.hasOwn(processes, name) ? processes[name] : undefined
 if (script === undefined) {
-  console.error(`Unknown process "${name}". Known: ${Object.keys(processes).join(', ')}.`)
+  console.error(`Unknown process "${name}". Known: ${[...Object.keys(processes), ...roles].join(', ')}.`)
   process.exit(2)
 }
 const file = fileURLToPath(new URL(`../${script}`, import.meta.url))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createAlertWebhook, type AlertWebhook } from '../platform/alerts/alert-webhook.ts'
 import { systemChance, type Chance } from '../platform/chance/chance.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
-import type { Environment } from '../platform/env/environment.ts'
+import { everyRole, type Environment, type Role } from '../platform/env/environment.ts'
 import type { Log } from '../platform/log/log.ts'
 import { createVaultKeys, vaultKeySource, type VaultKeySettings } from '../platform/keys/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -22,6 +22,8 @@ import { wireModules, type Modules } from './wire.ts'
 
 export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable' | 'alertWebhook' | 'leastFreeDiskBytes' | 'fileBucket'>, VaultKeySettings, OperatorKeySettings {
   databaseUrl: string
+  /** What this process is for; everything unless told. */
+  roles?: readonly Role[]
   /** A demonstration unless told: it is also reached as localhost. */
   mode?: Environment['mode']
   /** Where addresses stand; the built-in table of address ranges unless told. */
@@ -57,6 +59,7 @@ export interface House {
 
 /** Puts a platform process together. Nothing runs by itself before `start`. */
 export async function createHouse(options: HouseOptions): Promise<House> {
+  const { roles = everyRole } = options
   const pools = openPools(options)
   const webhook = openAlertWebhook(options)
   const outside = webhook && { tell: webhook.tell, atMostEveryMs: (options.alertWebhook?.minutes ?? 0) * 60_000 }
@@ -74,10 +77,13 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       await operatorKey.open(platform.database, platform.clock.now())
     },
     start() {
-      modules.bank.start()
-      modules.jobs.start()
+      if (roles.includes('worker')) {
+        modules.bank.start()
+        modules.jobs.start()
+      }
       const stops = [modules.identity.hearEnded(pools.live), carryLive({ ...platform, database: pools.live }), keepFresh(platform, [modules.directory, vaultKeys])]
       hearNoMore = async () => { for (const stop of stops) await stop() }
+      if (!roles.includes('api')) return
       void modules.shelf.search().catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'))
       drawNoMore = prewarmPictures({ ...platform, ask: async url => app.inject({ method: 'GET', url }), shelf: modules.shelf, messages: modules.messages, lobbies: options.drawAhead ?? false }).stop
     },

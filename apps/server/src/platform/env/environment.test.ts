@@ -14,7 +14,7 @@ function problemsOf(source: Record<string, string>): string[] {
 
 it('starts a demo house on this machine alone when nothing is set', () => {
   expect(readEnvironment({})).toEqual({
-    mode: 'demo', host: '127.0.0.1', port: 3000, studioPort: 3001, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001',
+    mode: 'demo', roles: ['api', 'live', 'worker'], host: '127.0.0.1', port: 3000, studioPort: 3001, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001',
     gameOrigins: [], outboundOrigins: ['http://localhost:3001', 'http://127.0.0.1:3001'], dataDir: join(rootFolder, '.data'), databaseUrl: undefined, logLevel: 'info', trustedProxies: [], drawAhead: true,
   })
 })
@@ -26,9 +26,9 @@ it('puts the studio on the next port and follows PORT in both addresses', () => 
 it('reads every variable', () => {
   expect(readEnvironment({
     MODE: 'production', HOST: '0.0.0.0', PORT: '80', STUDIO_PORT: '81', PUBLIC_URL: 'https://play.example.com/', STUDIO_URL: 'https://games.example.com',
-    GAME_ORIGINS: 'https://games.acme.example, https://play.other.example/', OUTBOUND_ORIGINS: 'http://games.internal:3001', DATA_DIR: '/srv/tessera', DATABASE_URL: 'postgresql://owner:secret@db.internal/tessera', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1', DRAW_AHEAD: 'no',
+    GAME_ORIGINS: 'https://games.acme.example, https://play.other.example/', OUTBOUND_ORIGINS: 'http://games.internal:3001', DATA_DIR: '/srv/tessera', DATABASE_URL: 'postgresql://owner:secret@db.internal/tessera', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1', DRAW_AHEAD: 'no', ROLES: 'live, worker, live',
   })).toEqual({
-    mode: 'production', host: '0.0.0.0', port: 80, studioPort: 81, publicUrl: 'https://play.example.com', studioUrl: 'https://games.example.com',
+    mode: 'production', roles: ['live', 'worker'], host: '0.0.0.0', port: 80, studioPort: 81, publicUrl: 'https://play.example.com', studioUrl: 'https://games.example.com',
     gameOrigins: ['https://games.acme.example', 'https://play.other.example'], outboundOrigins: ['http://games.internal:3001', 'http://localhost:81', 'http://127.0.0.1:81'], dataDir: '/srv/tessera', databaseUrl: 'postgresql://owner:secret@db.internal/tessera', logLevel: 'warn', trustedProxies: ['10.0.0.0/8', '127.0.0.1'], drawAhead: false,
   })
 })
@@ -39,10 +39,10 @@ it('treats an empty variable as absent', () => {
 
 it('names every bad value at once', () => {
   const problems = problemsOf({
-    MODE: 'live', HOST: 'a b', PORT: '80a', STUDIO_PORT: '70000', PUBLIC_URL: 'play.example.com', STUDIO_URL: 'https://x.example/games', GAME_ORIGINS: 'https://a.example, b.example', OUTBOUND_ORIGINS: 'games.internal',
+    MODE: 'live', ROLES: 'api,boss', HOST: 'a b', PORT: '80a', STUDIO_PORT: '70000', PUBLIC_URL: 'play.example.com', STUDIO_URL: 'https://x.example/games', GAME_ORIGINS: 'https://a.example, b.example', OUTBOUND_ORIGINS: 'games.internal',
     DATABASE_URL: 'mysql://db/tessera', LOG_LEVEL: 'loud', TRUSTED_PROXIES: '10.0.0.1, everybody', DRAW_AHEAD: 'perhaps',
   })
-  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['MODE', 'HOST', 'PORT', 'STUDIO_PORT', 'PUBLIC_URL', 'STUDIO_URL', 'GAME_ORIGINS', 'OUTBOUND_ORIGINS', 'DATABASE_URL', 'LOG_LEVEL', 'DRAW_AHEAD', 'TRUSTED_PROXIES'])
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['MODE', 'ROLES', 'HOST', 'PORT', 'STUDIO_PORT', 'PUBLIC_URL', 'STUDIO_URL', 'GAME_ORIGINS', 'OUTBOUND_ORIGINS', 'DATABASE_URL', 'LOG_LEVEL', 'DRAW_AHEAD', 'TRUSTED_PROXIES'])
 })
 
 it('puts the whole list into the message', () => {

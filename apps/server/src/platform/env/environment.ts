@@ -7,6 +7,9 @@ import { z } from 'zod'
 export const rootFolder = fileURLToPath(new URL('../../../../..', import.meta.url)).replace(/[\\/]$/, '')
 
 export type Mode = 'demo' | 'production'
+/** What a platform process does: calls, pages and wires; the live line; the timetable and deliveries. */
+export type Role = 'api' | 'live' | 'worker'
+export const everyRole: readonly Role[] = ['api', 'live', 'worker']
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 /** A bucket of a store that speaks S3. */
@@ -15,6 +18,8 @@ export interface FileBucket { endpoint: string; bucket: string; region: string; 
 /** The process environment, parsed. Every variable is described in .env.example. */
 export interface Environment {
   mode: Mode
+  /** What a single platform process is for. */
+  roles: readonly Role[]
   host: string
   port: number
   studioPort: number
@@ -71,6 +76,9 @@ const webhookSecret = z.string().refine(isWebhookSecret, 'must be whsec_ and 24 
 
 const variables = z.object({
   MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
+  ROLES: z.string().transform((list) => [...new Set(list.split(',').map((entry) => entry.trim()).filter(Boolean))])
+    .pipe(z.array(z.enum(['api', 'live', 'worker'], 'must list api, live and worker, or some of them, separated by commas')))
+    .default(() => [...everyRole]),
   HOST: z.string().regex(/^[a-zA-Z0-9.:-]+$/, 'must be a host name or an address such as 0.0.0.0').default('127.0.0.1'),
   PORT: portNumber.default(3000),
   STUDIO_PORT: portNumber.optional(),
@@ -117,7 +125,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const found = parsed.data
   const studioPort = found.STUDIO_PORT ?? found.PORT + 1
   return {
-    mode: found.MODE, host: found.HOST, port: found.PORT, studioPort,
+    mode: found.MODE, roles: found.ROLES, host: found.HOST, port: found.PORT, studioPort,
     publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${studioPort}`,
     gameOrigins: found.GAME_ORIGINS, outboundOrigins: [...found.OUTBOUND_ORIGINS, ...ownStudio(studioPort)],

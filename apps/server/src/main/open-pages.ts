@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { firstMerchant } from '@tessera/rules/site/merchant'
+import type { FastifyInstance } from 'fastify'
+import { serveMedia } from '../modules/messages/index.ts'
+import { rootFolder } from '../platform/env/environment.ts'
+import { pagePolicy, takeReports } from '../platform/http/index.ts'
+import { createPictures } from '../platform/pictures/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { HouseOptions } from './create-house.ts'
+import { sharedPicture, siteHints } from './page-hints.ts'
+import { createPageBrand } from './pages/page-brand-of.ts'
+import { serveSiteFiles } from './pages/serve-site-files.ts'
+import { dressSite, originOf } from './pages/site-page.ts'
+import { serveArt } from './serve-art.ts'
+import { serveDocs } from './serve-docs.ts'
+import { manifestIcons, serveIcons } from './serve-icons.ts'
+import { servePages } from './serve-pages.ts'
+import { serveSecurityContact } from './serve-security-contact.ts'
+import type { Modules } from './wire.ts'
+
+/** Site and console, their pictures and files, and the description of the calls. */
+export async function openPages(app: FastifyInstance, { database, clock, log, settings }: Platform, modules: Modules, options: HouseOptions & { games: readonly string[] }): Promise<void> {
+  const { directory } = modules
+  const { games } = options
+  const built = options.built ?? { site: join(rootFolder, 'apps/web/dist'), console: join(rootFolder, 'apps/backoffice/dist') }
+  const pictures = createPictures({ cacheDir: join(options.dataDir, 'pictures'), concurrency: 1, log })
+  serveArt(app, database, pictures)
+  serveMedia(app, modules.messages.files)
+  serveDocs(app, options.publicUrl)
+  await takeReports(app, { clock, log })
+  await servePages(app, {
+    prefix: '/console/', folder: built.console,
+    dress: async (page, request) => {
+      const own = originOf(request)
+      // Previews of drafts are shown in a frame, on whichever host their brand has.
+      const frames = [own, options.publicUrl, ...await Promise.all((await directory.everyHost()).map(({ host }) => directory.siteUrl(host)))]
+      return { html: page.html, status: 200, policy: pagePolicy({ ...page, frames, lines: [own.replace(/^http/, 'ws')] }) }
+    },
+  })
+  const firstBannerOf = (merchant = firstMerchant) => () => modules.messages.firstBanner(merchant)
+  const brandOf = createPageBrand({ settings, directory, publicUrl: options.publicUrl })
+  serveSecurityContact(app, { settings, directory, clock })
+  serveSiteFiles(app, { brandOf, icons: brand => manifestIcons(brand.colour) })
+  serveIcons(app, { pictures, colourOf: async host => (await brandOf(host)).colour })
+  await servePages(app, {
+    prefix: '/', folder: built.site,
+    dress: dressSite({ publicUrl: options.publicUrl, gameOrigins: games, brandOf,
+      hints: (address, { merchant, dir }) => siteHints(firstBannerOf(merchant), address, dir), sharedPicture: merchant => sharedPicture(firstBannerOf(merchant)),
+    }),
+  })
+}
