@@ -1,3 +1,4 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { chooseBrand, goTo, openConsole } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
@@ -46,6 +47,27 @@ test('an operator composes the home of a brand, sees it before it is saved, and 
   await context.close()
 })
 
+test('an operator registers a vendor, and says whether it redeems launch tokens, then and later', async ({ browser, picture }) => {
+  const id = `spare-${randomUUID().slice(0, 8)}`
+  const { context, desk } = await openConsole(browser)
+  await goTo(desk, 'Vendor accounts')
+  await desk.getByRole('button', { name: 'Register a vendor' }).first().click()
+  const form = desk.getByRole('form', { name: 'Register a vendor' })
+  await form.getByLabel('Id of the account').fill(id)
+  await form.getByLabel('Our id at the vendor').fill('house1')
+  await form.getByLabel('Its public key (PEM)').fill(generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString())
+  await form.getByRole('checkbox', { name: 'Redeems launch tokens' }).check()
+  await picture('registering', { of: context })
+  await form.getByRole('button', { name: 'Register a vendor' }).click()
+  const redeems = desk.getByRole('region', { name: id, exact: true }).getByRole('switch', { name: 'Redeems launch tokens' })
+  await expect(redeems).toBeChecked()
+  await redeems.click()
+  await expect(redeems).not.toBeChecked()
+  await desk.reload()
+  await expect(redeems).not.toBeChecked()
+  await context.close()
+})
+
 test('an operator asks a vendor for its list, and whether a game of it opens', async ({ browser, picture }) => {
   const { context, desk } = await openConsole(browser)
   await goTo(desk, 'Vendor accounts')
@@ -53,7 +75,9 @@ test('an operator asks a vendor for its list, and whether a game of it opens', a
   await account.getByLabel('Test as this member').fill('demo')
   await account.getByRole('button', { name: 'Self-test' }).click()
   await expect(account.getByText('A game can be opened')).toBeVisible()
-  await expect(account.getByRole('list', { name: 'Self-test' }).getByRole('listitem')).toHaveCount(3)
+  await expect(account.getByRole('list', { name: 'Self-test' }).getByRole('listitem')).toHaveCount(4)
+  await expect(account.getByText('the vendor has redeemed the launch token')).toBeVisible()
+  await expect(account.getByRole('switch', { name: 'Redeems launch tokens' })).toBeChecked()
   await account.getByRole('button', { name: 'Compare its list: studio' }).click()
   const dialog = desk.getByRole('dialog', { name: 'The list of studio against the shelves' })
   await expect(dialog.getByText(/\d+ games on its list/)).toBeVisible()

@@ -1,6 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
+import { usage as operatorUsage } from '../operator/parse-arguments.ts'
+import { usage as setupUsage } from '../setup/parse-arguments.ts'
+import { usage as vendorUsage } from '../vendor/parse-arguments.ts'
 import { describe, expect, it } from 'vitest'
 
 const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8')
@@ -23,6 +26,22 @@ describe('a command that a document names', () => {
   it('exists', () => {
     expect(names(every(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)).filter((name) => name !== 'NAME' && scripts[name] === undefined)).toEqual([])
     expect(scripts).toMatchObject({ start: expect.any(String), test: expect.any(String) })
+  })
+
+  it('is one that its script understands', () => {
+    const words = (script: string) => names(every(new RegExp(`(?:npm run (?:--silent )?${script} --|run\\.mjs ${script}|^\\$run ${script}) ([a-z][\\w-]*)`, 'gm')))
+    for (const [script, usage] of [['vendor', vendorUsage], ['setup', setupUsage], ['operator', operatorUsage]] as const) {
+      expect(words(script).length, script).toBeGreaterThan(2)
+      expect(words(script).filter((word) => !usage.includes(`npm run ${script} -- ${word} `) && !usage.includes(`npm run ${script} -- ${word}\n`)), script).toEqual([])
+    }
+  })
+
+  it('registers the house\'s own studio as one that redeems launch tokens, at an address that the house may ask', () => {
+    const added = documents.flatMap((file) => read(file).split('\n').filter((line) => /vendor (-- )?add .*studio-key/.test(line)).map((line) => `${file}: ${line.trim()}`))
+    expect(added.length).toBeGreaterThan(2)
+    expect(added.filter((line) => !line.includes(' --redeems'))).toEqual([])
+    expect(read('deploy/compose.yaml')).toContain('OUTBOUND_ORIGINS: http://studio:3001,')
+    expect(read('deploy/helm/tessera/templates/_helpers.tpl')).toMatch(/OUTBOUND_ORIGINS, value: http:\/\/\{\{ include "tessera\.name" \. \}\}-studio:3001/)
   })
 
   it('exists in the image, too, where a document sends a reader there', () => {

@@ -53,6 +53,7 @@ affinity: {{- toYaml . | nindent 2 }}
 - { name: PUBLIC_URL, value: {{ required "publicUrl must be set, such as https://play.example.com" .Values.publicUrl | quote }} }
 - { name: STUDIO_URL, value: {{ required "studioUrl must be set, such as https://games.example.com" .Values.studioUrl | quote }} }
 - { name: GAME_ORIGINS, value: {{ join "," .Values.gameOrigins | quote }} }
+- { name: OUTBOUND_ORIGINS, value: http://{{ include "tessera.name" . }}-studio:3001 }
 - { name: LOG_LEVEL, value: {{ .Values.logLevel | quote }} }
 - { name: TRUSTED_PROXIES, value: {{ join "," .Values.trustedProxies | quote }} }
 {{- end -}}

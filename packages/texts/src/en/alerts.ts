@@ -1,6 +1,7 @@
 /** What the alerts of the operator console say, spoken by the server. */
 export const alerts = {
   'alert.play.settlementRefused': 'A win or a rollback of a game vendor was refused. The vendor repeats it until it is answered.',
+  'alert.play.redeemsUnset': 'A vendor redeems launch tokens and its account does not say so: no game of it opens. Switch it on under Vendor accounts.',
   'alert.play.promotionLimit': 'Wins that a vendor pays without a bet come near their limit, or were refused because they are over it.',
   'alert.wallet.underpaid': 'A member paid less than he had announced. What came in was credited.',
   'alert.wallet.overpaid': 'A member paid more than he had announced. What came in was credited.',

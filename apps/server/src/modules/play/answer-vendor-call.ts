@@ -33,6 +33,7 @@ export function createVendorWire(deps: VendorWireDeps): (accountId: string, requ
       if (!account || account.protocol !== adapter.protocol) return adapter.encode(adapter.unverifiedEcho(request), { ok: false, err: 'partner' }, unknownAccount)
       const outcome = await work(account)
       watch(account, command, request, outcome)
+      watchRedeeming(account, command, outcome)
       return adapter.encode(command, outcome, account)
     } catch (error) {
       return answerFault(account ?? unknownAccount, command, request, error)
@@ -52,6 +53,12 @@ export function createVendorWire(deps: VendorWireDeps): (accountId: string, requ
       if (!known.enabled && !settles(decoded)) return { ok: false, err: 'partner' }
       return decoded.op === 'redeem' ? deps.redeem(known, decoded) : deps.wallet.apply(decoded)
     }
+  }
+
+  /** A vendor whose account says the wrong thing of launch tokens opens no game; somebody has to be told before players tell it. */
+  function watchRedeeming(account: VendorAccount, command: Answerable | WalletCommand | null, outcome: WalletOutcome): void {
+    if (command?.op !== 'redeem' || account.redeems || outcome.ok || outcome.err !== 'session_unknown') return
+    deps.alerts.raise({ kind: 'play.redeemsUnset', reference: account.id, details: { account: account.id } })
   }
 
   /** A vendor repeats a refused win or rollback for hours; a person has to look at it. */

@@ -7,6 +7,7 @@ import { shownPage } from '../../wallet/index.ts'
 /** What each kind of alert says. */
 const sentences = new Map<string, TextKey>([
   ['play.settlementRefused', 'alert.play.settlementRefused'],
+  ['play.redeemsUnset', 'alert.play.redeemsUnset'],
   ['play.promotionLimit', 'alert.play.promotionLimit'],
   ['wallet.underpaid', 'alert.wallet.underpaid'],
   ['wallet.overpaid', 'alert.wallet.overpaid'],
