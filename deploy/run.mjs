@@ -7,6 +7,8 @@ const processes = {
   studio: 'apps/studio/src/server/start.ts',
   all: 'apps/server/src/main/house.ts',
   migrate: 'tools/migrate/run.ts',
+  backup: 'tools/backup/run-backup.ts',
+  restore: 'tools/backup/run-restore.ts',
   keys: 'deploy/make-keys.ts',
   operator: 'tools/operator/run.ts',
   setup: 'tools/setup/run.ts',

@@ -18,6 +18,8 @@ const commands = {
   vendor: ['tools/vendor/run.ts'],
   operator: ['tools/operator/run.ts'],
   setup: ['tools/setup/run.ts'],
+  backup: ['tools/backup/run-backup.ts'],
+  restore: ['tools/backup/run-restore.ts'],
   migrate: ['tools/migrate/run.ts'],
   audit: ['tools/release/audit.ts'],
   sbom: ['tools/release/write-sbom.ts'],

@@ -25,7 +25,7 @@ async function startOwnDatabase(running: Running): Promise<string> {
   let restarting: Promise<unknown> = Promise.resolve()
   running.undo(() => restarting.then(() => postgres.stop()))
   watch(postgres, 1)
-  await createDatabase(postgres.ownerUrl())
+  await createHouseDatabase(postgres.ownerUrl())
   return postgres.ownerUrl(houseDatabaseName)
 
   /** The servers live through a database that comes back; money is safe, as its log is replayed. */
@@ -45,7 +45,8 @@ async function startOwnDatabase(running: Running): Promise<string> {
   }
 }
 
-async function createDatabase(adminUrl: string): Promise<void> {
+/** Makes the house's database inside the built-in PostgreSQL, where there is none yet. */
+export async function createHouseDatabase(adminUrl: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [houseDatabaseName])
     if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(houseDatabaseName)}`)

@@ -11,6 +11,8 @@ export interface MigrateOptions {
   folder?: string
   /** Table that records what was applied; each folder has its own. A plain or schema-qualified name. */
   recordTable?: string
+  /** The number of the last file to apply, for a schema as it once was; all of them unless given. */
+  upTo?: number
 }
 
 /** Any fixed number will do, as long as every starter of this product asks for the same one. */
@@ -22,7 +24,7 @@ const lockNumber = 7_350_418_112_026
  * Throws before anything is changed when an applied file was edited or removed, or a new one sorts before an applied one.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const files = readMigrationFiles(options.folder ?? serverMigrationsFolder)
+  const files = readMigrationFiles(options.folder ?? serverMigrationsFolder).filter(({ number }) => number <= (options.upTo ?? Infinity))
   const table = quoteName(options.recordTable ?? 'public.schema_migration')
   const client = new pg.Client({ connectionString: options.ownerUrl })
   // Without a listener a connection that breaks between two statements would end the whole process.

@@ -1,0 +1,70 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import sharp from 'sharp'
+import { inject } from 'vitest'
+import { units } from '@tessera/rules/money'
+import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
+import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts'
+import { withDatabase } from '@tessera/server/src/testing/connection-urls.ts'
+import { openTestHouse, type TestHouse, type TestHouseOptions } from '@tessera/server/src/testing/house-for-tests.ts'
+
+export const password = 'Correct-horse-9'
+
+/** Folders and databases of a test file, taken away in the end. */
+export function createScratch() {
+  const made: string[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-backup-'))
+  // PostgreSQL may run as another user than we.
+  chmodSync(folder, 0o755)
+  const asAdmin = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: inject('testPostgres').adminUrl })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  return {
+    folder,
+    path: (name: string): string => join(folder, name),
+    /** A database in which nothing is. */
+    async emptyDatabase(): Promise<string> {
+      const name = `test_restored_${made.length}_${process.pid}`
+      made.push(name)
+      await asAdmin(`create database ${name}`)
+      return withDatabase(inject('testPostgres').adminUrl, name)
+    },
+    async close(): Promise<void> {
+      for (const name of made) await asAdmin(`drop database if exists ${name} with (force)`)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A house in which something has happened: a member with money, an operator, a picture, studio tables. */
+export async function openFilledHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
+  const house = await openTestHouse(options)
+  await migrateStudio({ ownerUrl: house.ownerUrl })
+  const made = await house.modules.identity.openAccount({ username: 'player01', password, currency: 'USD', ofAge: 18 })
+  if (!made) throw new Error('the member was not made')
+  await house.platform.database.transaction(async tx => {
+    const { cash } = await openAccounts(tx, ownerOfMember(made.id), 'USD')
+    await post(tx, [{ from: await houseAccount(tx, 'test', 'USD'), to: cash, amount: units(1_000), cause: 'test', externalId: 'first', kind: 'deposit' }])
+  })
+  const editor = await house.operator('carla', 'admin')
+  const data = (await sharp({ create: { width: 80, height: 60, channels: 3, background: '#246' } }).png().toBuffer()).toString('base64')
+  // What a text may hold that could be mistaken for the end of a field or a row.
+  await editor.call('backoffice.uploadMedia', { kind: 'inline', name: 'tab\u2003 \\N \\. "quoted", ünïcode', data })
+  return house
+}
+
+/** Rows of a database, asked as its owner. */
+export async function ask<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(query)).rows
+  } finally {
+    await client.end()
+  }
+}

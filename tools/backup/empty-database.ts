@@ -1,0 +1,35 @@
+import type pg from 'pg'
+import { CannotDo } from './cannot-do.ts'
+
+/** Everything that a house makes in a database, as the commands that take it away; what belongs to an extension is none of ours. */
+const leftovers = `
+  with ours as (
+    select 1 as place, format('drop schema %I cascade', nspname) as command from pg_namespace where nspname = 'studio'
+    union all
+    select 2, format('drop table %s cascade', oid::regclass) from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    union all
+    select 3, format('drop %s %s cascade', case relkind when 'v' then 'view' when 'm' then 'materialized view' else 'sequence' end, oid::regclass) from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'S') and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('e', 'a', 'i'))
+    union all
+    select 4, format('drop routine %s cascade', oid::regprocedure) from pg_proc
+      where pronamespace = 'public'::regnamespace and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    union all
+    select 5, format('drop domain %s cascade', oid::regtype) from pg_type
+      where typnamespace = 'public'::regnamespace and typtype = 'd' and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')
+  ) select command from ours order by place`
+
+/** Throws CannotDo for a database in which anything is. */
+export async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(leftovers)
+  if (rowCount) throw new CannotDo(`The database is not empty (${rowCount} tables and other things are in it): a backup is restored into an empty one.`)
+}
+
+/** Takes away what a restore that failed has put into a database that was empty before. */
+export async function emptyAgain(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ command: string }>(leftovers)
+  await client.query('begin')
+  // What hung on an earlier one went with it.
+  for (const { command } of rows) await client.query(command.replace(/^drop (schema|table|view|materialized view|sequence|routine|domain) /, 'drop $1 if exists '))
+  await client.query('commit')
+}

@@ -1,0 +1,33 @@
+import pg from 'pg'
+import type { Queries } from '@tessera/server/src/platform/db/index.ts'
+import { CannotDo } from './cannot-do.ts'
+
+/** How a value is written in a backup must not hang on what a server or login is set to. */
+const settings = `set datestyle to iso, mdy; set intervalstyle to postgres; set timezone to 'UTC'; set bytea_output to hex; set extra_float_digits to 3;
+  set client_encoding to utf8; set statement_timeout to 0; set lock_timeout to 0; set idle_in_transaction_session_timeout to 0`
+
+/** One connection of the owner, for work that takes as long as it takes. Throws CannotDo when nobody answers. */
+export async function withOwner<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // What breaks is told by the query under way.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(settings)
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    // Never the address itself: it may hold a password.
+    throw new CannotDo(`The database does not answer: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}.`)
+  }
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The same connection, as modules ask it. */
+export const queriesOf = (client: pg.Client): Queries => ({
+  query: async <Row>(query: { text: string; values: unknown[] }) => (await client.query(query)).rows as Row[],
+  one: async <Row>(query: { text: string; values: unknown[] }) => (await client.query(query)).rows[0] as Row | undefined,
+})
