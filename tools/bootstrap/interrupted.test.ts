@@ -53,13 +53,15 @@ async function installing(args: string[]): Promise<Installing> {
 }
 
 /** The npm that installs, at the end of the line of processes below this one. */
-async function installerBelow(pid: number): Promise<number> {
+const installerBelow = (pid: number): Promise<number> => processBelow(pid, / ci( |$)/)
+
+async function processBelow(pid: number, named: RegExp): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args='])
   const processes = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)).flatMap((found) => found ? [{ pid: Number(found[1]), parent: Number(found[2]), line: found[3] ?? '' }] : [])
   const below = (parent: number): typeof processes => processes.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)])
-  const installer = below(pid).find(({ line }) => / ci( |$)/.test(line))
-  if (!installer) throw new Error('npm does not install')
-  return installer.pid
+  const found = below(pid).find(({ line }) => named.test(line))
+  if (!found) throw new Error(`nobody below ${pid} is called ${named.source}`)
+  return found.pid
 }
 
 const lives = (pid: number): boolean => {
@@ -93,4 +95,18 @@ describe('an installation that is stopped in the middle', { timeout: 30_000 }, (
     child.kill('SIGKILL')
     await expect.poll(() => lives(installer), { timeout: 10_000 }).toBe(false)
   })
+})
+
+it('a server that runs by itself ends in order when the command that started it is killed', { timeout: 60_000 }, async () => {
+  // It waits for its database, which nobody is.
+  const child = spawn(process.execPath, [join(rootFolder, 'tools/bootstrap/run.mjs'), 'platform'], {
+    env: { PATH: process.env['PATH'], MODE: 'production', DATA_DIR: join(clone, 'data'), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
+  await expect.poll(() => output, { timeout: 30_000 }).toContain('the database is away')
+  const server = await processBelow(child.pid ?? 0, /main\/start\.ts/)
+  child.kill('SIGKILL')
+  await expect.poll(() => lives(server), { timeout: 20_000 }).toBe(false)
 })

@@ -35,6 +35,10 @@ const commands = {
   drawings: ['tools/art/preview.ts'],
 }
 
+/** Servers, which must not stay behind when we are killed outright; the house sees to that itself. */
+const servers = ['platform', 'studio']
+const endWithStarter = new URL('../../apps/server/src/main/house/end-with-starter.mjs', import.meta.url).href
+
 const [name = '', ...furtherArguments] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
@@ -46,7 +50,7 @@ try {
   const node = await findNode()
   await ensureDependencies(node)
   const [script = '', ...fixedArguments] = command
-  process.exitCode = await runToEnd(node, [join(rootFolder, script), ...fixedArguments, ...furtherArguments])
+  process.exitCode = await runToEnd(node, [...(servers.includes(name) ? ['--import', endWithStarter] : []), join(rootFolder, script), ...fixedArguments, ...furtherArguments])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = error instanceof Stopped ? error.exitCode : 1

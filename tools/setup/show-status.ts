@@ -25,7 +25,7 @@ export async function showStatus(db: Database, clock: Clock): Promise<string> {
   return [
     line('Operators', open.map(({ name, role }) => `${name} (${role})`).join(', '), 'npm run operator -- add --name NAME --role admin'),
     line('Ways to pay in', paying.map(({ id, provider }) => `${id} (${provider})`).join(', '), 'no real payment provider is built yet; npm run setup -- sandbox-bank --play-money'),
-    line('Vendors', vendors.map(({ id, enabled, secrets }) => `${id} (${enabled ? 'open' : 'closed'}${secrets['publicKeyNext'] ? ', rotating its key' : ''})`).join(', '), 'npm run vendor -- add'),
+    line('Vendors', vendors.map(({ id, enabled, redeems, secrets }) => `${id} (${enabled ? 'open' : 'closed'}${redeems ? ', redeems launch tokens' : ''}${secrets['publicKeyNext'] ? ', rotating its key' : ''})`).join(', '), 'npm run vendor -- add (docs/runbook/install.md; the house games need --redeems)'),
     line('Games that open', games > 0 ? String(games) : '', 'npm run setup -- games --vendor ID --type TYPE'),
     line('Members', String(members.all), ''),
     line('Currency', currency, ''),

@@ -44,9 +44,14 @@ export function AccountCard({ account }: { account: Account }) {
         <Fact label={t('console.baseUrl')} value={opens ? account.baseUrl : t('console.baseUrlNone')} />
         <Fact label={t('console.operatorId')} value={account.operatorId} />
       </dl>
-      <div>
-        <Switch checked={account.redeems} disabled={change.isPending} aria-describedby={hintId} onChange={(event) => change.mutate({ id: account.id, redeems: event.target.checked })}>{t('console.redeemsTokens')}</Switch>
-        <p id={hintId} className="max-w-2xl text-sm text-muted">{t('console.redeemsTokensHint')}</p>
+      <div className="max-w-2xl">
+        <Switch
+          checked={account.redeems} disabled={change.isPending} aria-describedby={hintId}
+          onChange={(event) => change.mutate({ id: account.id, redeems: event.target.checked })}
+        >
+          {t('console.redeemsTokens')}
+        </Switch>
+        <p id={hintId} className="text-sm text-muted">{t('console.redeemsTokensHint')}</p>
       </div>
       {account.keys.map(({ which, fingerprint, pem }) => <PublicKey key={which} title={t(`console.key.${which}`)} fingerprint={fingerprint} pem={pem} />)}
       {hasNext && <span><Button size="small" busy={finish.isPending} onClick={() => finish.mutate({ id: account.id })}>{t('console.finishRotation')}</Button></span>}
