@@ -27,12 +27,12 @@ export async function checkKeyFiles(folder: string): Promise<string[]> {
  * Throws CannotDo when a key that the data needs is not among these: those of the environment and, where it names none, the
  * files in `folder`.
  */
-export function requireKeys(needed: Manifest['keys'], place: KeyPlace, folder: string): void {
+export async function requireKeys(needed: Manifest['keys'], place: KeyPlace, folder: string): Promise<void> {
   const settings = { ...place, dataDir: folder }
   for (const purpose of ['vault', 'operator'] as const) {
     const ids = needed.filter(key => key.purpose === purpose).map(({ keyId }) => keyId)
     if (ids.length === 0) continue
-    const found = foundKeys(purpose, settings)
+    const found = await foundKeys(purpose, settings)
     const missing = ids.find(id => !found.ids.includes(id))
     if (missing !== undefined) throw new CannotDo(`${found.place} holds ${found.ids.length === 0 ? 'no key' : 'another key'}; this data needs the ${purpose} key ${missing}.`)
   }
@@ -41,7 +41,7 @@ export function requireKeys(needed: Manifest['keys'], place: KeyPlace, folder: s
 /** The keys in words, once they were found. */
 export const keysFit = (needed: Manifest['keys']): string => `The keys fit: ${needed.map(({ purpose, keyId }) => `${keyId} (${purpose})`).join(', ') || 'the data needs none'}.`
 
-function foundKeys(purpose: 'vault' | 'operator', settings: KeyPlace): { place: string; ids: string[] } {
+async function foundKeys(purpose: 'vault' | 'operator', settings: KeyPlace): Promise<{ place: string; ids: string[] }> {
   try {
     if (purpose === 'operator') {
       const named = settings.operatorPrivateKey !== undefined || settings.operatorPrivateKeyFile !== undefined
@@ -50,7 +50,7 @@ function foundKeys(purpose: 'vault' | 'operator', settings: KeyPlace): { place: 
       return { place, ids: [createOperatorKey(settings).fingerprint()] }
     }
     const source = vaultKeySource(settings)
-    const text = source.read()
+    const text = await source.read()
     return { place: source.place, ids: text === undefined ? [] : readVaultKeys(text, source.place).map(({ id }) => id) }
   } catch (error) {
     if (error instanceof KeyRefused) throw new CannotDo(error.message)

@@ -36,7 +36,7 @@ export async function restore(deps: RestoreDeps, { folder: typed, keys: typedKey
     await checkParts(folder, manifest.parts)
     if (keysFolder !== undefined) {
       await checkKeyFiles(keysFolder)
-      requireKeys(manifest.keys, deps.place, keysFolder)
+      await requireKeys(manifest.keys, deps.place, keysFolder)
     }
     requireFreeFolder(deps.place, keysFolder)
     return await bringIn(deps, { folder, keysFolder, manifest }, step => undos.push(step))
@@ -80,7 +80,7 @@ async function fill({ place, files, clock }: RestoreDeps, { folder, keysFolder, 
   await bringFiles(files, folder, manifest, undo, place.dataDir)
   if (keysFolder !== undefined) await bringKeys(keysFolder, place.dataDir, undo)
   const held = await withOwner(ownerUrl, client => verifyData(client, { files, clock }, manifest))
-  if (keysFolder !== undefined) requireKeys(manifest.keys, place, place.dataDir)
+  if (keysFolder !== undefined) await requireKeys(manifest.keys, place, place.dataDir)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return [
     `Restored as of ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`, ...held,

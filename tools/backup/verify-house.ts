@@ -19,7 +19,7 @@ export async function verifyHouse({ place, ...deps }: VerifyDeps & { place: Hous
   return withHouseDatabase(place, ownerUrl => withOwner(ownerUrl, async client => {
     const held = await verifyData(client, deps)
     const needed = await readNeededKeys(client)
-    requireKeys(needed, place, place.dataDir)
+    await requireKeys(needed, place, place.dataDir)
     return [...held, keysFit(needed)].join('\n')
   }))
 }

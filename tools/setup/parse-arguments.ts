@@ -19,7 +19,13 @@ export const usage = `Usage:
       copies the pictures that people put in, from DATA_DIR/files into the bucket of FILES_BUCKET or back; each copy is
       held against its digest, what is there already stays, and a copy that was interrupted is begun again
   npm run setup -- seal-key
-      makes a new key for sealed payloads; the one before is accepted for 24 hours more`
+      makes a new key for sealed payloads; the one before is accepted for 24 hours more
+  npm run setup -- vault-key rotate
+      changes the key that seals secrets in the database, while the house runs; begun again, it goes on where it was
+  npm run setup -- vault-key replace --lost
+      gives a house whose vault key is lost for good a new one: what was sealed with the old one cannot be opened again
+  npm run setup -- operator-key rotate | accept
+      makes a new key for signing calls to vendors, or takes the one that was put in the place of the old`
 
 export type SetupCommand =
   | { command: 'status' } | { command: 'seal-key' }
@@ -28,6 +34,7 @@ export type SetupCommand =
   | { command: 'vendor'; id: string; enabled: boolean }
   | { command: 'member'; username: string; enabled: boolean }
   | { command: 'sandbox-bank'; enabled: boolean }
+  | { command: 'vault-key'; step: 'rotate' | 'replace' } | { command: 'operator-key'; step: 'rotate' | 'accept' }
   | { command: 'setting'; name: string | undefined; value: string | undefined; brand: string | undefined }
 
 /** What the person typed cannot be understood; the message says why. */
@@ -35,7 +42,7 @@ export class UsageError extends Error {}
 
 const options = {
   'vendor': { type: 'string' }, 'type': { type: 'string' }, 'category': { type: 'string' }, 'name': { type: 'string' }, 'id': { type: 'string' }, 'username': { type: 'string' }, 'brand': { type: 'string' }, 'to': { type: 'string' },
-  'open': { type: 'boolean' }, 'close': { type: 'boolean' }, 'play-money': { type: 'boolean' },
+  'open': { type: 'boolean' }, 'close': { type: 'boolean' }, 'play-money': { type: 'boolean' }, 'lost': { type: 'boolean' },
 } as const
 type Option = keyof typeof options
 type Values = ReturnType<typeof parse>['values']
@@ -51,6 +58,15 @@ const readers: Record<SetupCommand['command'], { allowed: readonly Option[]; wor
   'vendor': { allowed: ['id', 'open', 'close'], words: 0, read: (values) => ({ command: 'vendor', id: need(values, 'id'), enabled: either(values, 'open', 'close') }) },
   'member': { allowed: ['username', 'open', 'close'], words: 0, read: (values) => ({ command: 'member', username: need(values, 'username'), enabled: either(values, 'open', 'close') }) },
   'sandbox-bank': { allowed: ['play-money', 'close'], words: 0, read: (values) => ({ command: 'sandbox-bank', enabled: either(values, 'play-money', 'close') }) },
+  'vault-key': {
+    allowed: ['lost'], words: 1,
+    read: (values, [word]) => {
+      const step = oneOf(word, ['rotate', 'replace'])
+      if ((step === 'replace') !== (values.lost === true)) throw new UsageError('Only a key that is lost is replaced: vault-key replace --lost. To change it: vault-key rotate.')
+      return { command: 'vault-key', step }
+    },
+  },
+  'operator-key': { allowed: [], words: 1, read: (_values, [word]) => ({ command: 'operator-key', step: oneOf(word, ['rotate', 'accept']) }) },
   'setting': { allowed: ['brand'], words: 2, read: (values, [name, value]) => ({ command: 'setting', name, value, brand: values.brand === undefined ? undefined : need(values, 'brand') }) },
 }
 
@@ -93,6 +109,12 @@ function either(values: Values, yes: 'open' | 'play-money', no: 'close'): boolea
 function whereTo(typed: string): 'bucket' | 'folder' {
   if (typed !== 'bucket' && typed !== 'folder') throw new UsageError('--to must be bucket or folder.')
   return typed
+}
+
+function oneOf<Word extends string>(typed: string | undefined, words: readonly Word[]): Word {
+  const found = words.find(word => word === typed)
+  if (!found) throw new UsageError(`Say what to do: ${words.join(' or ')}.`)
+  return found
 }
 
 function gameType(typed: string): GameType {

@@ -7,13 +7,11 @@ import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import { listVendorAccounts, endPlaySessions, setPlayerEnabled, setVendorEnabled } from '@tessera/server/src/modules/play/index.ts'
 import { openPayAccount, setPayAccountEnabled } from '@tessera/server/src/modules/wallet/index.ts'
-import type { Chance } from '@tessera/server/src/platform/chance/chance.ts'
-import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
-import type { Database } from '@tessera/server/src/platform/db/index.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { createSeal } from '@tessera/server/src/platform/seal/seal.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { CannotDo } from './cannot-do.ts'
+import { changeKeys, type KeyDeps } from './change-keys.ts'
 import { changeSetting, showSettings } from './change-setting.ts'
 import { copyHouseFiles, type CopyDeps } from './copy-house-files.ts'
 import { importGames } from './import-games.ts'
@@ -21,7 +19,7 @@ import type { SetupCommand } from './parse-arguments.ts'
 import { showStatus } from './show-status.ts'
 import type { Outbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 
-export interface SetupDeps { database: Database; clock: Clock; chance: Chance; operatorKey(): KeyObject; outbound: Outbound; place: CopyDeps['place'] }
+export interface SetupDeps extends KeyDeps { operatorKey(): KeyObject; outbound: Outbound; place: CopyDeps['place'] }
 
 const sandboxAccount = 'sandbox'
 
@@ -38,6 +36,7 @@ export async function perform(deps: SetupDeps, command: SetupCommand): Promise<s
     case 'setting': return command.name !== undefined && command.value !== undefined
       ? changeSetting(deps, { ...command, name: command.name, value: command.value }) : showSettings(database, clock, command)
     case 'seal-key': return newSealKey(deps)
+    case 'vault-key': case 'operator-key': return changeKeys(deps, command)
   }
 }
 

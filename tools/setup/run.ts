@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
 import { createOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
-import { KeyRefused } from '@tessera/server/src/platform/keys/index.ts'
+import { clusterFolderOf } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-postgres.ts'
+import { FolderInUse } from '@tessera/server/src/platform/env/folder-lock.ts'
+import { KeyRefused, vaultKeySource } from '@tessera/server/src/platform/keys/index.ts'
 import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import { connectToHouse, HouseAway } from '../vendor/connect-to-house.ts'
 import { CannotDo } from './cannot-do.ts'
@@ -26,12 +30,29 @@ try {
 
 async function run(command: SetupCommand): Promise<string> {
   const environment = readEnvironment(process.env)
+  const ownDatabase = command.command === 'vault-key' && environment.databaseUrl === undefined ? await startOwnDatabase(environment.dataDir) : undefined
   const database = await connectToHouse(environment)
   try {
     const { mode, studioUrl, outboundOrigins } = environment
     const outbound = createOutbound({ anywhere: mode === 'demo', trusted: [studioUrl, ...outboundOrigins] })
-    return await perform({ place: environment, database, clock: systemClock, chance: systemChance, outbound, operatorKey: createOperatorKey(environment).privateKey }, command)
+    const operator = createOperatorKey(environment)
+    return await perform({
+      place: environment, database, clock: systemClock, chance: systemChance, outbound, operatorKey: operator.privateKey,
+      keys: { vault: vaultKeySource(environment), operator },
+    }, command)
   } finally {
     await database.close()
+    await ownDatabase?.stop()
   }
+}
+
+/** A house that lost its vault key does not start, and its built-in database with it: it is started for this command alone. */
+async function startOwnDatabase(dataDir: string): Promise<EmbeddedPostgres | undefined> {
+  const folder = clusterFolderOf(dataDir)
+  if (!existsSync(folder)) return undefined
+  return startEmbeddedPostgres({ dataDir: folder }).catch((error: unknown) => {
+    // The house runs, and its database with it.
+    if (error instanceof FolderInUse) return undefined
+    throw error
+  })
 }

@@ -6,6 +6,8 @@ import sharp from 'sharp'
 import { generateKeyPairSync } from 'node:crypto'
 import { insertMerchant } from '@tessera/server/src/modules/site/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
+import { createOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
+import { vaultKeySource } from '@tessera/server/src/platform/keys/index.ts'
 import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
 import { openTestS3 } from '@tessera/server/src/testing/s3-for-tests.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -37,7 +39,10 @@ afterAll(async () => {
   await house.close()
 })
 
-const setup = (...args: string[]) => perform({ ...house.platform, place: { dataDir: house.dataDir }, operatorKey: () => keys.privateKey, outbound: createOutbound({ anywhere: true }) }, parseArguments(args))
+const deps = () => ({
+  ...house.platform, operatorKey: () => keys.privateKey, keys: { vault: vaultKeySource(house), operator: createOperatorKey(house) }, outbound: createOutbound({ anywhere: true }),
+})
+const setup = (...args: string[]) => perform({ ...deps(), place: { dataDir: house.dataDir } }, parseArguments(args))
 const game = (code: string, change: object = {}) => ({ game_code: code, name: `Game ${code}`, category: 'Slots', product: 'Acme Works', platforms: [], enabled: true, ...change })
 const shelf = async () => {
   // A running house sees what a tool has changed within seconds.
@@ -180,7 +185,7 @@ describe('npm run setup -- files', () => {
       const sizes = new Set(media.sizes.map(({ url }) => url))
       const elsewhere = mkdtempSync(join(tmpdir(), 'tessera-files-'))
       const copy = (dataDir: string, to: string) =>
-        perform({ ...house.platform, place: { dataDir, fileBucket: s3.bucket }, operatorKey: () => keys.privateKey, outbound: createOutbound({ anywhere: true }) }, parseArguments(['files', '--to', to]))
+        perform({ ...deps(), place: { dataDir, fileBucket: s3.bucket } }, parseArguments(['files', '--to', to]))
       expect(await copy(house.dataDir, 'bucket')).toBe(`${sizes.size} files copied and read back, 0 were there already.`)
       expect(await copy(house.dataDir, 'bucket')).toBe(`0 files copied and read back, ${sizes.size} were there already.`)
       expect(await copy(elsewhere, 'folder')).toBe(`${sizes.size} files copied and read back, 0 were there already.`)

@@ -98,6 +98,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       await modules.identity.flush()
       await modules.play.close()
       await webhook?.close()
+      await vaultKeys.close().catch((error: unknown) => platform.log.debug({ error: String(error) }, 'the database is away in the end'))
       await pools.close()
     },
   }

@@ -1,8 +1,8 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Queries } from '../../platform/db/index.ts'
-import { currentOf, environmentSource, fileSource, KeyRefused, knownKeys, noteFirstKey, ownFileSource, type KeySource } from '../../platform/keys/index.ts'
+import type { Queries, Tx } from '../../platform/db/index.ts'
+import { changeStates, currentOf, environmentSource, fileSource, KeyRefused, knownKeys, lockKnownKeys, noteFirstKey, noteKey, ownFileSource, type NearKeySource } from '../../platform/keys/index.ts'
 
 /** What the environment says of our own key pair; at most one of the two is given. */
 export interface OperatorKeySettings { dataDir: string; operatorPrivateKey?: string | undefined; operatorPrivateKeyFile?: string | undefined }
@@ -20,6 +20,10 @@ export interface OperatorKey {
    * keys itself, and notes its fingerprint. Throws KeyRefused when it is missing, or another than the known one.
    */
   open(db: Queries, nowMs: number): Promise<void>
+  /** Puts a new key in the place of the present one; calls are signed with it at once. Throws KeyRefused where the house does not keep its key itself. */
+  renew(): void
+  /** Notes that the key that is there now is the one that is meant. */
+  accept(tx: Tx, nowMs: number): Promise<void>
 }
 
 export function createOperatorKey(settings: OperatorKeySettings): OperatorKey {
@@ -41,6 +45,18 @@ export function createOperatorKey(settings: OperatorKeySettings): OperatorKey {
       }
       showPublicHalf(settings.dataDir, publicPem())
     },
+    renew() {
+      if (!source.keep) throw new KeyRefused(`Put the new key into ${source.place} yourself, and then say: npm run setup -- operator-key accept.`)
+      source.keep.replace(newKeyPem())
+    },
+    async accept(tx, nowMs) {
+      const keyId = fingerprint()
+      await lockKnownKeys(tx, 'operator')
+      await changeStates(tx, 'operator', { from: ['current'], to: 'dropped' }, nowMs)
+      await noteKey(tx, 'operator', { keyId, state: 'dropped' }, nowMs)
+      await changeStates(tx, 'operator', { from: ['dropped'], to: 'current', keyId }, nowMs)
+      showPublicHalf(settings.dataDir, publicPem())
+    },
   }
 }
 
@@ -56,13 +72,13 @@ export function makeOperatorKey(dataDir: string): string {
 const putBack = 'put that one there, from the backup of the keys or from another process, or say that this one is meant with "npm run setup -- operator-key accept" (docs/runbook/keys.md).'
 
 /** A variable cannot hold more than one line everywhere; there the lines' ends are written as \n. */
-function sourceOf({ dataDir, operatorPrivateKey, operatorPrivateKeyFile }: OperatorKeySettings): KeySource {
+function sourceOf({ dataDir, operatorPrivateKey, operatorPrivateKeyFile }: OperatorKeySettings): NearKeySource {
   if (operatorPrivateKey !== undefined) return environmentSource('OPERATOR_PRIVATE_KEY', operatorPrivateKey.replaceAll('\\n', '\n'))
   if (operatorPrivateKeyFile !== undefined) return fileSource(operatorPrivateKeyFile, 'OPERATOR_PRIVATE_KEY_FILE')
   return ownFileSource(join(dataDir, 'operator-key.pem'))
 }
 
-function readKey({ place, read }: KeySource): KeyObject | undefined {
+function readKey({ place, read }: NearKeySource): KeyObject | undefined {
   const text = read()
   if (text === undefined) return undefined
   try {
@@ -74,7 +90,7 @@ function readKey({ place, read }: KeySource): KeyObject | undefined {
   throw new KeyRefused(`${place} does not hold a private RSA key as PEM.`)
 }
 
-function missing({ place }: KeySource, what: string): never {
+function missing({ place }: NearKeySource, what: string): never {
   throw new KeyRefused(`${place} holds no key for signing calls to vendors. ${what}`)
 }
 

@@ -1,5 +1,6 @@
 import { Fault, type FaultName } from '@tessera/contract'
 import { isDatabaseUnreachable, PoolBusy } from '../db/index.ts'
+import { isSealedWithDroppedKey } from '../keys/index.ts'
 import type { Chance } from '../chance/chance.ts'
 import type { Log } from '../log/log.ts'
 import { QueueFull } from '../queue/fair-queue.ts'
@@ -27,6 +28,10 @@ export function answerError(error: unknown, language: string, log: Log, chance: 
   if (error instanceof SyntaxError && (error as { statusCode?: number }).statusCode === 400) return refusal('call.malformed', language)
   if (error instanceof PoolBusy || error instanceof QueueFull) {
     log.warn({ error: error.message }, 'too busy to answer a call')
+    return refusal('call.unavailable', language)
+  }
+  if (isSealedWithDroppedKey(error)) {
+    log.warn('something was sealed with a vault key that was just dropped; this process notices within a second')
     return refusal('call.unavailable', language)
   }
   if (isDatabaseUnreachable(error)) {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { KeyRefused } from './key-refused.ts'
 import type { KeySource } from './key-source.ts'
 
@@ -10,17 +10,15 @@ const complaintLengthAtMost = 200
  * A command of the shell that prints the key: the way to a key management service, by the client that its makers keep up and
  * that knows how to sign in there. It is asked at the start, and again when the database knows a key that it did not print.
  */
-export function commandSource(name: string, command: string): KeySource {
-  return {
-    place: name,
-    read() {
-      const { status, signal, error, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
-        encoding: 'utf8', timeout: patienceMs, maxBuffer: answerBytesAtMost, stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      if (status === 0) return stdout.trim() === '' ? undefined : stdout
-      const how = error ? (error as NodeJS.ErrnoException).code ?? error.message : signal ?? `exit code ${status}`
-      const complaint = stderr?.trim().split('\n').at(-1)?.slice(0, complaintLengthAtMost)
-      throw new KeyRefused(`The command of ${name} failed (${how})${complaint ? `: ${complaint}` : ''}. It must print the key and end with exit code 0.`)
-    },
-  }
-}
+export const commandSource = (name: string, command: string): KeySource => ({
+  place: name,
+  read: () => new Promise((resolve, reject) => {
+    const child = execFile('/bin/sh', ['-c', command], { encoding: 'utf8', timeout: patienceMs, maxBuffer: answerBytesAtMost }, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout.trim() === '' ? undefined : stdout)
+      const how = error.signal ?? (typeof error.code === 'number' ? `exit code ${error.code}` : error.code ?? 'unknown')
+      const complaint = stderr.trim().split('\n').at(-1)?.slice(0, complaintLengthAtMost)
+      reject(new KeyRefused(`The command of ${name} failed (${how})${complaint ? `: ${complaint}` : ''}. It must print the key and end with exit code 0.`))
+    })
+    child.stdin?.end()
+  }),
+})

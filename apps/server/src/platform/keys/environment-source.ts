@@ -1,4 +1,4 @@
-import type { KeySource } from './key-source.ts'
+import type { NearKeySource } from './key-source.ts'
 
 /** A key that stands in a variable of the environment itself. */
-export const environmentSource = (name: string, text: string): KeySource => ({ place: name, read: () => text })
+export const environmentSource = (name: string, text: string): NearKeySource => ({ place: name, read: () => text })

@@ -1,13 +1,13 @@
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { KeyRefused } from './key-refused.ts'
-import type { KeySource } from './key-source.ts'
+import type { NearKeySource } from './key-source.ts'
 
 /** A file that somebody else keeps, such as a mounted secret. `name` is the setting that names it. */
-export const fileSource = (file: string, name: string): KeySource => ({ place: `${name} (${file})`, read: () => readIfThere(file) })
+export const fileSource = (file: string, name: string): NearKeySource => ({ place: `${name} (${file})`, read: () => readIfThere(file) })
 
 /** A file that the house keeps itself, readable by its owner only. */
-export function ownFileSource(file: string): KeySource {
+export function ownFileSource(file: string): NearKeySource {
   return {
     place: file,
     read: () => readIfThere(file),

@@ -1,9 +1,9 @@
 /** Where a key comes from: a file, the environment, a command that asks a key service. */
-export interface KeySource {
+export interface KeySource<Text = string | undefined | Promise<string | undefined>> {
   /** In words for whoever runs the house; it begins a sentence. */
   readonly place: string
   /** What is there now; undefined when there is nothing. Throws KeyRefused when it cannot be asked. */
-  read(): string | undefined
+  read(): Text
   /** Only where the house keeps its keys itself; everywhere else whoever runs it does. */
   readonly keep?: {
     /** Puts a text where there is none; one that another process put there first stays. */
@@ -13,3 +13,6 @@ export interface KeySource {
     remove(): void
   }
 }
+
+/** One that answers at once. */
+export type NearKeySource = KeySource<string | undefined>

@@ -1,7 +1,8 @@
-import { sql, type Queries } from '../db/index.ts'
+import { sql, type Queries, type Tx } from '../db/index.ts'
 
 export type KeyPurpose = 'vault' | 'operator'
-export type KeyState = 'current' | 'older' | 'dropped' | 'lost'
+/** What may become of a key: announced, in use, still opening, and gone, wanted or not. */
+export type KeyState = 'next' | 'current' | 'older' | 'dropped' | 'lost'
 /** A key as the database knows it. */
 export interface KnownKey { keyId: string; state: KeyState; sinceMs: number }
 
@@ -20,3 +21,25 @@ export async function noteFirstKey(db: Queries, purpose: KeyPurpose, keyId: stri
     insert into known_key (purpose, key_id, state, since) values (${purpose}, ${keyId}, 'current', ${new Date(nowMs)}) on conflict do nothing`)
   return currentOf(await knownKeys(db, purpose))?.keyId ?? ''
 }
+
+/** Notes a key that the database does not know; one that it knows stays as it is. */
+export async function noteKey(db: Queries, purpose: KeyPurpose, { keyId, state }: { keyId: string; state: KeyState }, nowMs: number): Promise<void> {
+  await db.query(sql`
+    insert into known_key (purpose, key_id, state, since) values (${purpose}, ${keyId}, ${state}, ${new Date(nowMs)}) on conflict (purpose, key_id) do nothing`)
+}
+
+/** All keys of a purpose, and nobody seals or changes them until the transaction ends. */
+export async function lockKnownKeys(tx: Tx, purpose: KeyPurpose): Promise<KnownKey[]> {
+  await tx.query(sql`select 1 from known_key where purpose = ${purpose} order by key_id for update`)
+  return knownKeys(tx, purpose)
+}
+
+/** Moves the keys of some states, or the one of them that is named, to another state. */
+export async function changeStates(tx: Tx, purpose: KeyPurpose, { from, to, keyId }: { from: KeyState[]; to: KeyState; keyId?: string }, nowMs: number): Promise<void> {
+  await tx.query(sql`
+    update known_key set state = ${to}, since = ${new Date(nowMs)}
+    where purpose = ${purpose} and state = any (${from}) and key_id = coalesce(${keyId ?? null}, key_id)`)
+}
+
+/** Whether the database refused what a process sealed with a key that was dropped at this moment. */
+export const isSealedWithDroppedKey = (error: unknown): boolean => (error as { code?: string } | undefined)?.code === 'TS003'

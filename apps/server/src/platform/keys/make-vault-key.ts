@@ -1,7 +1,6 @@
 import type { Chance } from '../chance/chance.ts'
-import type { KeySource } from './key-source.ts'
 import { vaultKeyOf, writeVaultKey } from './vault-key.ts'
-import { vaultKeySource } from './vault-key-source.ts'
+import { ownVaultKeySource } from './vault-key-source.ts'
 
 const secretBytes = 32
 
@@ -10,6 +9,6 @@ export const newVaultKey = (chance: Chance): string => writeVaultKey(vaultKeyOf(
 
 /** Makes the vault key in a folder where there is none: before there is a database to ask. */
 export function makeVaultKey(dataDir: string, chance: Chance): void {
-  const { keep, read }: KeySource = vaultKeySource({ dataDir })
+  const { keep, read } = ownVaultKeySource(dataDir)
   if (read() === undefined) keep?.add(newVaultKey(chance))
 }

@@ -1,5 +1,9 @@
-import type { Queries } from '../db/index.ts'
-import { openSealed, type KeyRing } from './vault.ts'
+import type { Queries, Tx } from '../db/index.ts'
+import { openSealed, type KeyRing, type Vault } from './vault.ts'
+
+/** A stretch of what is to be sealed anew. */
+export interface Stretch { vault: Vault; keys: KeyRing; /** Where the one before ended; '' is the beginning. */ after: string; limit: number }
+export interface Sealed { sealedAnew: number; /** How many no key opens. */ unopened: number; /** Where to go on; undefined at the end. */ next: string | undefined }
 
 /** One kind of thing in the database that stands on the vault key. Each module that has one says so here. */
 export interface SealedTexts {
@@ -7,13 +11,18 @@ export interface SealedTexts {
   readonly name: string
   /** Whether these keys open any of a few of them; undefined while there are none. */
   openedBy(db: Queries, keys: KeyRing): Promise<boolean | undefined>
+  /** Seals with the current key what another key opens. Rows that are sealed anew do not come again. */
+  sealAnew(tx: Tx, stretch: Stretch): Promise<Sealed>
 }
 
 export interface SealedRow { id: string; sealed: Buffer }
+/** Which rows: those after an id that do not name a key as their own, so many at most. `exceptKeyId` is '' for all. */
+export interface Page { after: string; limit: number; exceptKeyId: string }
 export interface SealedRows {
   name: string
-  /** Rows after an id, in the order of their ids; '' is before the first. */
-  page(db: Queries, after: string, limit: number): Promise<SealedRow[]>
+  /** In the order of their ids, locked until the transaction ends. */
+  page(db: Queries, page: Page): Promise<SealedRow[]>
+  write(tx: Tx, rows: readonly SealedRow[]): Promise<void>
   /** For whom the text of a row was sealed. */
   ownerOf(id: string): string
 }
@@ -21,12 +30,21 @@ export interface SealedRows {
 const sampleSize = 20
 
 /** Sealed texts that stand in a column of a table. */
-export function sealedRows({ name, page, ownerOf }: SealedRows): SealedTexts {
+export function sealedRows({ name, page, write, ownerOf }: SealedRows): SealedTexts {
   return {
     name,
     async openedBy(db, keys) {
-      const sample = await page(db, '', sampleSize)
+      const sample = await page(db, { after: '', limit: sampleSize, exceptKeyId: '' })
       return sample.length === 0 ? undefined : sample.some(({ id, sealed }) => openSealed(keys, sealed, ownerOf(id)) !== undefined)
+    },
+    async sealAnew(tx, { vault, keys, after, limit }) {
+      const rows = await page(tx, { after, limit, exceptKeyId: keys.current().id })
+      const anew = rows.flatMap(({ id, sealed }) => {
+        const plain = openSealed(keys, sealed, ownerOf(id))
+        return plain === undefined ? [] : [{ id, sealed: vault.seal(plain, ownerOf(id)) }]
+      })
+      if (anew.length > 0) await write(tx, anew)
+      return { sealedAnew: anew.length, unopened: rows.length - anew.length, next: rows.length < limit ? undefined : rows.at(-1)?.id }
     },
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { commandSource } from './command-source.ts'
 import { environmentSource } from './environment-source.ts'
 import { fileSource, ownFileSource } from './file-source.ts'
-import type { KeySource } from './key-source.ts'
+import type { KeySource, NearKeySource } from './key-source.ts'
 
 /** What the environment says of the vault key; at most one of the three is given. */
 export interface VaultKeySettings { dataDir: string; vaultKey?: string | undefined; vaultKeyFile?: string | undefined; vaultKeyCommand?: string | undefined }
@@ -12,5 +12,8 @@ export function vaultKeySource({ dataDir, vaultKey, vaultKeyFile, vaultKeyComman
   if (vaultKey !== undefined) return environmentSource('VAULT_KEY', vaultKey)
   if (vaultKeyFile !== undefined) return fileSource(vaultKeyFile, 'VAULT_KEY_FILE')
   if (vaultKeyCommand !== undefined) return commandSource('VAULT_KEY_COMMAND', vaultKeyCommand)
-  return ownFileSource(join(dataDir, 'vault.key'))
+  return ownVaultKeySource(dataDir)
 }
+
+/** Where the house keeps its vault key itself. */
+export const ownVaultKeySource = (dataDir: string): NearKeySource => ownFileSource(join(dataDir, 'vault.key'))

@@ -2,6 +2,7 @@ import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
+import { forgetHolder, noteHolder } from './key-holders.ts'
 import { KeyRefused } from './key-refused.ts'
 import type { KeySource } from './key-source.ts'
 import { currentOf, knownKeys, noteFirstKey, type KnownKey } from './known-keys.ts'
@@ -21,39 +22,61 @@ export interface VaultKeys extends KeyRing {
   open(sealed: readonly SealedTexts[]): Promise<void>
   /** Sees which key seals now, and asks for keys that were added meanwhile. Never called while a connection is held. */
   refresh(): Promise<void>
+  /** Says that this process has none any more; in the end. */
+  close(): Promise<void>
 }
 
-const askAgainMs = 60_000
+const askAgainMs = 10_000
+const sayAgainMs = 5_000
+const processIdBytes = 8
 
 export function createVaultKeys({ database, clock, chance, log, source }: VaultKeysDeps): VaultKeys {
   let keys: VaultKey[] = []
   let current: VaultKey | undefined
   let askedAtMs = Number.NEGATIVE_INFINITY
+  let saidAtMs = Number.NEGATIVE_INFINITY
+  let said = ''
+  const process = chance.bytes(processIdBytes).toString('hex')
 
-  function takeOver(known: readonly KnownKey[]): void {
-    const opening = new Set(known.filter(({ state }) => state === 'current' || state === 'older').map(({ keyId }) => keyId))
+  /** Until this process is given a new key, it goes on with the one before, which still opens everywhere. */
+  async function takeOver(known: readonly KnownKey[]): Promise<void> {
     const currentId = currentOf(known)?.keyId
-    const next = keys.find(({ id }) => id === currentId)
-    // Until this process is given the new key, it goes on with the one before, which still opens everywhere.
-    if (next === undefined && current && !opening.has(current.id)) log.error({ keyId: currentId }, 'the vault key was changed and this process does not have the new one; give it to it and start it again')
-    current = next ?? current
+    current = keys.find(({ id }) => id === currentId) ?? current
+    const keyIds = keys.map(({ id }) => id)
+    const now = `${current?.id} ${keyIds.join()}`
+    if (!current || (now === said && clock.now() - saidAtMs < sayAgainMs)) return
+    await noteHolder(database, { process, keyIds, sealingKeyId: current.id }, clock.now())
+    said = now
+    saidAtMs = clock.now()
+  }
+
+  /** Keys that were added where they come from; those that this process knew stay, for something may still be sealed with them. */
+  async function askAgain(missing: KnownKey): Promise<void> {
+    if (Math.abs(clock.now() - askedAtMs) < askAgainMs) return
+    askedAtMs = clock.now()
+    const found = await Promise.resolve(source.read()).then(text => readVaultKeys(text ?? '', source.place)).catch((error: unknown) => {
+      log.error({ error: String(error) }, 'the vault key is being changed, and the keys cannot be read')
+      return []
+    })
+    keys = [...keys, ...found.filter(({ id }) => !keys.some(key => key.id === id))]
+    if (!keys.some(({ id }) => id === missing.keyId)) log.error({ keyId: missing.keyId }, 'the vault key is being changed, and this process does not have the new one; give it to it')
   }
 
   return {
     async open(sealed) {
       const known = await knownKeys(database, 'vault')
-      keys = currentOf(known) ? requireKnown(known, source) : await adopt(sealed)
-      takeOver(await knownKeys(database, 'vault'))
+      keys = currentOf(known) ? await requireKnown(known, source) : await adopt(sealed)
+      await takeOver(await knownKeys(database, 'vault'))
     },
     async refresh() {
       if (!current) return
       const known = await knownKeys(database, 'vault')
-      const missing = known.find(({ keyId, state }) => state === 'current' && !keys.some(({ id }) => id === keyId))
-      if (missing && clock.now() - askedAtMs >= askAgainMs) {
-        askedAtMs = clock.now()
-        keys = [...readVaultKeys(source.read() ?? '', source.place), ...keys].filter(({ id }, index, all) => all.findIndex(key => key.id === id) === index)
-      }
-      takeOver(known)
+      const missing = known.find(({ keyId, state }) => (state === 'next' || state === 'current') && !keys.some(({ id }) => id === keyId))
+      if (missing) await askAgain(missing)
+      await takeOver(known)
+    },
+    async close() {
+      if (current) await forgetHolder(database, process, clock.now())
     },
     current() {
       if (!current) throw new Error('the vault keys of this process were not opened')
@@ -64,10 +87,10 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
 
   /** The first start over a database that knows no key yet: a new installation, or one from before keys were noted. */
   async function adopt(sealed: readonly SealedTexts[]): Promise<VaultKey[]> {
-    const text = source.read()
+    const text = await source.read()
     const found = text === undefined ? [] : readVaultKeys(text, source.place)
     for (const texts of sealed) await requireOpens(texts, found)
-    const first = found[0] ?? make()
+    const first = found[0] ?? await make()
     const winner = await noteFirstKey(database, 'vault', first.id, clock.now())
     if (winner === first.id) return found.length > 0 ? found : [first]
     if (found.length === 0) source.keep?.remove()
@@ -82,11 +105,11 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
       : `${source.place} holds another vault key than the one that sealed ${name} in this database. ${putBack}`)
   }
 
-  function make(): VaultKey {
+  async function make(): Promise<VaultKey> {
     if (!source.keep) throw new KeyRefused(`${source.place} holds no vault key. Make one with "openssl rand -base64 32", and give every process the same.`)
     source.keep.add(newVaultKey(chance))
     // Another process on this folder may have been quicker.
-    return readVaultKeys(source.read() ?? '', source.place)[0]!
+    return readVaultKeys(await source.read() ?? '', source.place)[0]!
   }
 }
 
@@ -94,9 +117,9 @@ const putBack = 'Put the right one there, from the backup of the keys or from an
 const isAnother = ({ place }: KeySource, keyId: string): string => `${place} holds another vault key than this database knows (${keyId}). ${putBack}`
 
 /** The keys there, among which must be every key that something may be sealed with. */
-function requireKnown(known: readonly KnownKey[], source: KeySource): VaultKey[] {
+async function requireKnown(known: readonly KnownKey[], source: KeySource): Promise<VaultKey[]> {
   const needed = known.filter(({ state }) => state === 'current' || state === 'older')
-  const text = source.read()
+  const text = await source.read()
   if (text === undefined) throw new KeyRefused(`${source.place} holds no vault key, and this database knows one (${currentOf(known)?.keyId}). ${putBack}`)
   const keys = readVaultKeys(text, source.place)
   const missing = needed.find(({ keyId }) => !keys.some(({ id }) => id === keyId))

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { openSealed, type KeyRing } from '../../../platform/keys/index.ts'
 
 /** A draw as its seed knows it. */
 export interface NamedDraw { gameCode: string; numero: string; nonce: Buffer }
@@ -16,3 +17,15 @@ export function seedOf(houseKey: Buffer, { gameCode, numero, nonce }: NamedDraw)
 
 /** What is published of a seed before the draw: SHA-256 of its 32 bytes, in hex. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
+
+/** For whom the seed of a draw is sealed. */
+export const drawOwner = ({ gameCode, numero }: NamedDraw): string => `draw:${gameCode}/${numero}`
+
+/** A draw that was announced. `sealedSeed` is there when the key was changed since. */
+export interface AnnouncedDraw extends NamedDraw { commitment: string; sealedSeed: Buffer | undefined }
+
+/** The seed behind the commitment of a draw; undefined when none of these keys brings it back. */
+export function seedBehind(keys: KeyRing, draw: AnnouncedDraw): string | undefined {
+  const seeds = draw.sealedSeed ? [openSealed(keys, draw.sealedSeed, drawOwner(draw))] : keys.all().map(({ secret }) => seedOf(secret, draw))
+  return seeds.find(seed => seed !== undefined && commitmentOf(seed) === draw.commitment)
+}

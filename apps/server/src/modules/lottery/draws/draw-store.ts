@@ -12,6 +12,9 @@ export interface Draw {
   status: DrawStatus
   nonce: Buffer
   commitment: string
+  /** The vault key that brings the seed back; undefined: of before draws noted it. */
+  keyId: string | undefined
+  sealedSeed: Buffer | undefined
   seed: string | undefined
   winningNumber: string | undefined
   tickets: number
@@ -19,36 +22,36 @@ export interface Draw {
 
 interface DrawRow {
   id: bigint; game_code: string; numero: string; draw_at: number; closes_at: number; status: DrawStatus; nonce: Buffer; commitment: string
-  seed: string | null; winning_number: string | null; tickets: number
+  key_id: string | null; sealed_seed: Buffer | null; seed: string | null; winning_number: string | null; tickets: number
 }
 
 const drawOf = (row: DrawRow): Draw => ({
   id: row.id, gameCode: row.game_code, numero: row.numero, drawAtMs: row.draw_at, closesAtMs: row.closes_at, status: row.status, nonce: row.nonce,
-  commitment: row.commitment, seed: row.seed ?? undefined, winningNumber: row.winning_number ?? undefined, tickets: row.tickets,
+  commitment: row.commitment, keyId: row.key_id ?? undefined, sealedSeed: row.sealed_seed ?? undefined, seed: row.seed ?? undefined, winningNumber: row.winning_number ?? undefined, tickets: row.tickets,
 })
 
-export interface NewDraw { gameCode: string; numero: string; drawAtMs: number; closesAtMs: number; nonce: Buffer; commitment: string }
+export interface NewDraw { gameCode: string; numero: string; drawAtMs: number; closesAtMs: number; nonce: Buffer; commitment: string; keyId: string }
 
 /** Puts draws on sale; those that are there already stay as they are. */
 export async function insertDraws(db: Queries, draws: readonly NewDraw[]): Promise<void> {
   await db.query(sql`
-    insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment)
+    insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id)
     select * from unnest(${draws.map(draw => draw.gameCode)}::text[], ${draws.map(draw => draw.numero)}::text[], ${draws.map(draw => new Date(draw.drawAtMs))}::timestamptz[],
-      ${draws.map(draw => new Date(draw.closesAtMs))}::timestamptz[], ${draws.map(draw => draw.nonce)}::bytea[], ${draws.map(draw => draw.commitment)}::text[])
+      ${draws.map(draw => new Date(draw.closesAtMs))}::timestamptz[], ${draws.map(draw => draw.nonce)}::bytea[], ${draws.map(draw => draw.commitment)}::text[], ${draws.map(draw => draw.keyId)}::text[])
     on conflict (game_code, numero) do nothing`)
 }
 
 /** The draws after a moment that are to be made, soonest first. */
 export async function drawsAfter(db: Queries, nowMs: number): Promise<Draw[]> {
   return (await db.query<DrawRow>(sql`
-    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, seed, winning_number, tickets from lottery_draw
+    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
     where settled_at is null and status <> 'void' and draw_at > ${new Date(nowMs)} order by draw_at, id`)).map(drawOf)
 }
 
 /** The next draw of a lottery after a moment; one that was called off is passed over. */
 export async function nextDrawOf(db: Queries, gameCode: string, nowMs: number): Promise<Draw | undefined> {
   const row = await db.one<DrawRow>(sql`
-    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, seed, winning_number, tickets from lottery_draw
+    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
     where settled_at is null and status <> 'void' and draw_at > ${new Date(nowMs)} and game_code = ${gameCode} order by draw_at limit 1`)
   return row && drawOf(row)
 }
@@ -58,11 +61,17 @@ export async function closeDrawsUntil(db: Queries, slotMs: number): Promise<void
   await db.query(sql`update lottery_draw set status = 'closed' where settled_at is null and status = 'open' and closes_at <= ${new Date(slotMs)}`)
 }
 
-/** Some draws that are announced and not made, soonest first. */
-export async function unmadeDraws(db: Queries, limit: number): Promise<Draw[]> {
+/** Draws that are announced and not made, after an id, without those that stand on a key; locked until the transaction ends. */
+export async function unmadeDraws(db: Queries, { after, limit, exceptKeyId }: { after: string; limit: number; exceptKeyId: string }): Promise<Draw[]> {
   return (await db.query<DrawRow>(sql`
-    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, seed, winning_number, tickets from lottery_draw
-    where settled_at is null and status in ('open', 'closed') order by draw_at, id limit ${limit}`)).map(drawOf)
+    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
+    where settled_at is null and status in ('open', 'closed') and id > ${BigInt(after)} and key_id is distinct from ${exceptKeyId}
+    order by id limit ${limit} for no key update`)).map(drawOf)
+}
+
+/** Keeps the seed of a draw itself: the key that it was made from is about to go. */
+export async function saveSealedSeed(tx: Tx, id: bigint, { sealedSeed, keyId }: { sealedSeed: Buffer; keyId: string }): Promise<void> {
+  await tx.query(sql`update lottery_draw set sealed_seed = ${sealedSeed}, key_id = ${keyId} where id = ${id}`)
 }
 
 /** Draws that should have been made by a moment and were not, oldest first. */
@@ -77,13 +86,13 @@ export const unsettledDrawIds = async (db: Queries): Promise<bigint[]> =>
 /** The draw, locked until the transaction ends. */
 export async function lockDraw(tx: Tx, id: bigint): Promise<Draw | undefined> {
   const row = await tx.one<DrawRow>(sql`
-    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, seed, winning_number, tickets from lottery_draw where id = ${id} for no key update`)
+    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw where id = ${id} for no key update`)
   return row && drawOf(row)
 }
 
 export async function findDraw(db: Queries, id: bigint): Promise<Draw | undefined> {
   const row = await db.one<DrawRow>(sql`
-    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, seed, winning_number, tickets from lottery_draw where id = ${id}`)
+    select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw where id = ${id}`)
   return row && drawOf(row)
 }
 

@@ -1,8 +1,10 @@
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import type { Tx } from '../../../platform/db/index.ts'
+import { knownKeys } from '../../../platform/keys/index.ts'
 import { gameIdOf } from '../games/game-ids.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { drawNumbers } from './draw-numbers.ts'
-import { commitmentOf, seedOf } from './draw-seed.ts'
+import { seedBehind } from './draw-seed.ts'
 import { dueDrawIds, lockDraw, saveResult, saveVoid, type Draw } from './draw-store.ts'
 
 /** A draw that nobody bet on and that comes later than this is not made at all: it never took place at its time. */
@@ -19,7 +21,11 @@ export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): P
     const draw = await lockDraw(tx, id)
     if (!draw || !isDue(draw, slotMs)) return undefined
     const lottery = lotteryOf(draw.gameCode)
-    const seed = deps.drawKeys.all().map(({ secret }) => seedOf(secret, draw)).find(candidate => commitmentOf(candidate) === draw.commitment)
+    const seed = seedBehind(deps.drawKeys, draw)
+    if (seed === undefined && await isKeyElsewhere(tx, deps, draw)) {
+      deps.log.error({ draw: `${draw.gameCode}/${draw.numero}`, keyId: draw.keyId }, 'this process does not have the vault key behind a draw; one that has it will make it')
+      return undefined
+    }
     const late = slotMs - draw.drawAtMs > skippedAfterMs
     if (!lottery || (draw.tickets === 0 && late) || seed === undefined) {
       await saveVoid(tx, id)
@@ -32,6 +38,12 @@ export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): P
     return { ...draw, winningNumber, late }
   })
   if (made && !made.late) deps.live.publish('lottery.drawn', { gameId: gameIdOf(made.gameCode), numero: made.numero, winningNumber: made.winningNumber, winningTime: made.drawAtMs })
+}
+
+/** Whether the draw stands on a key that is good and that only other processes have: the key is being changed. */
+async function isKeyElsewhere(tx: Tx, { drawKeys }: LotteryDeps, { keyId }: Draw): Promise<boolean> {
+  if (keyId === undefined || drawKeys.all().some(({ id }) => id === keyId)) return false
+  return (await knownKeys(tx, 'vault')).some(known => known.keyId === keyId && known.state !== 'lost' && known.state !== 'dropped')
 }
 
 const isDue = ({ status, drawAtMs }: Draw, slotMs: number): boolean => (status === 'open' || status === 'closed') && drawAtMs <= slotMs

@@ -28,6 +28,7 @@ function upcoming(lottery: Lottery, fromMs: number): number[] {
 
 /** A draw with a seed of its own, which stands fast from here on. */
 export function newDraw(deps: LotteryDeps, lottery: Lottery, drawAtMs: number): NewDraw {
+  const { id: keyId, secret } = deps.drawKeys.current()
   const named = { gameCode: lottery.gameCode, numero: drawNumber(lottery, drawAtMs), nonce: deps.chance.bytes(nonceBytes) }
-  return { ...named, drawAtMs, closesAtMs: closesAt(lottery, drawAtMs), commitment: commitmentOf(seedOf(deps.drawKeys.current().secret, named)) }
+  return { ...named, drawAtMs, closesAtMs: closesAt(lottery, drawAtMs), keyId, commitment: commitmentOf(seedOf(secret, named)) }
 }
