@@ -1,3 +1,4 @@
+import type { MetricsServer } from '@tessera/telemetry'
 import type { FastifyInstance } from 'fastify'
 import { createAlertWebhook, type AlertWebhook } from '../platform/alerts/alert-webhook.ts'
 import { systemChance, type Chance } from '../platform/chance/chance.ts'
@@ -16,6 +17,7 @@ import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { openDoors } from './open-doors.ts'
+import { openFigures, type Figures } from './open-figures.ts'
 import { openOutbound } from './open-outbound.ts'
 import { openPools } from './open-pools.ts'
 import { wireModules, type Modules } from './wire.ts'
@@ -44,6 +46,10 @@ export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl
   built?: { site: string; console: string }
   clock?: Clock
   chance?: Chance
+  /** Whether requests are counted and timed, for `serveMetrics`; not unless told. */
+  measures?: boolean
+  /** Whether each request is a line of the log; not unless told. */
+  accessLog?: boolean
 }
 
 /** One platform process, ready to listen: `app` has every route; `start` begins jobs and deliveries; `close` ends all in order. */
@@ -54,6 +60,8 @@ export interface House {
   /** Compares our keys with those that the database knows; throws KeyRefused when they must not be used. Before anything is sealed or signed. */
   openKeys(): Promise<void>
   start(): void
+  /** Opens a port of its own for whoever gathers figures (`measures`). Throws when it cannot be had. */
+  serveMetrics(place: { host: string; port: number }): Promise<MetricsServer>
   close(): Promise<void>
 }
 
@@ -68,6 +76,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const operatorKey = createOperatorKey(options)
   const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })
   const { app, endLive } = await openDoors(platform, modules, options)
+  let figures: Figures | undefined
   let hearNoMore = (): Promise<void> => Promise.resolve()
   let drawNoMore = (): Promise<void> => Promise.resolve()
   return {
@@ -87,7 +96,12 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       void modules.shelf.search().catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'))
       drawNoMore = prewarmPictures({ ...platform, ask: async url => app.inject({ method: 'GET', url }), shelf: modules.shelf, messages: modules.messages, lobbies: options.drawAhead ?? false }).stop
     },
+    async serveMetrics(place) {
+      figures = await openFigures({ platform, modules, pools, webhook, options }, place)
+      return figures.server
+    },
     async close() {
+      await figures?.close()
       endLive()
       // At once: nothing new is taken while what runs is finished.
       const closing = closeServer(app)

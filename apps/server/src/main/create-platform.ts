@@ -1,3 +1,4 @@
+import { createMetrics } from '@tessera/telemetry'
 import { createAlerts, type AlertsOptions } from '../platform/alerts/operator-alerts.ts'
 import { systemChance, type Chance } from '../platform/chance/chance.ts'
 import { systemClock, type Clock } from '../platform/clock/clock.ts'
@@ -7,9 +8,16 @@ import type { Log } from '../platform/log/log.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSettings } from '../platform/settings/settings.ts'
 
-export interface PlatformOptions { database: Database; log: Log; clock?: Clock; chance?: Chance; alerts?: Omit<AlertsOptions, 'log'> }
+export interface PlatformOptions { database: Database; log: Log; clock?: Clock; chance?: Chance; alerts?: Pick<AlertsOptions, 'outside'> }
 
-/** The technique of one process: its pool for calls, live hub, settings and alerts, over the given or the system's clock and chance. */
+/** The technique of one process: its pool for calls, live hub, settings, alerts and figures, over the given or the system's clock and chance. */
 export function createPlatform({ database, log, clock = systemClock, chance = systemChance, alerts }: PlatformOptions): Platform {
-  return { database, clock, chance, log, live: createLive(), settings: createSettings(database, clock), alerts: createAlerts({ ...alerts, log }) }
+  const metrics = createMetrics()
+  const live = createLive()
+  metrics.gauge('tessera_live_connections', 'Open live connections of this process').watch([], live.count)
+  const raised = metrics.counter('tessera_alerts_total', 'Alerts that were raised, by kind', ['kind'])
+  return {
+    database, clock, chance, log, live, settings: createSettings(database, clock), metrics,
+    alerts: createAlerts({ ...alerts, log, count: kind => raised.of(kind).add() }),
+  }
 }

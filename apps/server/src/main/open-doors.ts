@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { everyRole } from '../platform/env/environment.ts'
-import { createHttpServer, logRefusals } from '../platform/http/index.ts'
+import { createHttpServer, logRefusals, measureRequests } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HouseOptions } from './create-house.ts'
 import { openCalls } from './open-calls.ts'
@@ -15,13 +15,14 @@ const usualLeastFreeBytes = 256 * 2 ** 20
 
 /** The ways in from outside that belong to the roles of this process; its health always. */
 export async function openDoors(platform: Platform, modules: Modules, options: HouseOptions): Promise<{ app: FastifyInstance; endLive(): void }> {
-  const { database, clock, chance, log, settings } = platform
+  const { database, clock, chance, log, settings, metrics } = platform
   const { roles = everyRole } = options
   const secure = options.publicUrl.startsWith('https:')
   const trust = createTrust(settings, options.trustedProxies)
   const games = [options.studioUrl, ...options.gameOrigins ?? []]
   const app = createHttpServer({ log, chance, trustedProxies: trust.trusts, headers: { frames: games, secure } })
   logRefusals(app, { clock, log })
+  if (options.measures || options.accessLog) measureRequests(app, { metrics, log, accessLog: options.accessLog ?? false })
   serveHealth(app, { database, dataDir: options.dataDir, leastFreeBytes: options.leastFreeDiskBytes ?? usualLeastFreeBytes })
   if (roles.includes('api')) {
     await openCalls(app, platform, modules, { trust, secure })

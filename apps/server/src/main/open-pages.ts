@@ -19,11 +19,11 @@ import { serveSecurityContact } from './serve-security-contact.ts'
 import type { Modules } from './wire.ts'
 
 /** Site and console, their pictures and files, and the description of the calls. */
-export async function openPages(app: FastifyInstance, { database, clock, log, settings }: Platform, modules: Modules, options: HouseOptions & { games: readonly string[] }): Promise<void> {
+export async function openPages(app: FastifyInstance, { database, clock, log, settings, metrics }: Platform, modules: Modules, options: HouseOptions & { games: readonly string[] }): Promise<void> {
   const { directory } = modules
   const { games } = options
   const built = options.built ?? { site: join(rootFolder, 'apps/web/dist'), console: join(rootFolder, 'apps/backoffice/dist') }
-  const pictures = createPictures({ cacheDir: join(options.dataDir, 'pictures'), concurrency: 1, log })
+  const pictures = createPictures({ cacheDir: join(options.dataDir, 'pictures'), concurrency: 1, log, metrics })
   serveArt(app, database, pictures)
   serveMedia(app, modules.messages.files)
   serveDocs(app, options.publicUrl)

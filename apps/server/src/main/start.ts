@@ -12,13 +12,14 @@ async function start(environment: Environment): Promise<void> {
   const { databaseUrl } = environment
   if (databaseUrl === undefined) throw new EnvironmentError(['DATABASE_URL must be set for a single process; npm start starts the whole house'])
   const log = createLog(environment.logLevel)
-  const house = await createHouse({ ...environment, databaseUrl, log })
+  const house = await createHouse({ ...environment, databaseUrl, log, measures: environment.metrics !== undefined })
   endInOrder({ log, chance: house.platform.chance, close: house.close })
   await requireSafeDatabase(house.platform.database, log)
   await house.openKeys()
   await requireFileStore(environment, log)
   await house.app.listen({ host: environment.host, port: environment.port })
   house.start()
+  if (environment.metrics) log.info({ port: (await house.serveMetrics(environment.metrics)).port }, 'figures can be gathered')
   log.info({ port: environment.port }, 'the platform listens')
 }
 

@@ -1,3 +1,4 @@
+import type { Metrics } from '@tessera/telemetry'
 import type { Alerts } from './alerts/operator-alerts.ts'
 import type { Chance } from './chance/chance.ts'
 import type { Clock } from './clock/clock.ts'
@@ -15,4 +16,5 @@ export interface Platform {
   live: Live
   settings: Settings
   alerts: Alerts
+  metrics: Metrics
 }

@@ -26,6 +26,8 @@ export interface Database extends Queries {
   transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>
   /** Holds a lock that one process at a time can have; undefined when another one has it. `lost` tells that it is gone. */
   hold(lockNumber: number, lost: () => void): Promise<{ release(): Promise<void> } | undefined>
+  /** Its pool, for whoever watches it. */
+  readonly pool: pg.Pool
   close(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export function openDatabase(url: string, onLostConnection: (error: Error) => vo
   const pool = new pg.Pool({ ...config, max: connections, statement_timeout: 10_000 })
   pool.on('error', onLostConnection)
   return {
+    pool,
     rows: (statement) => rowsOf(pool, statement),
     transaction: (work) => transact(pool, work),
     hold: (lockNumber, lost) => hold(new pg.Client(config), lockNumber, lost),

@@ -1,3 +1,4 @@
+import type { Metrics } from '@tessera/telemetry'
 import type { KeyObject } from 'node:crypto'
 import type { Chance } from './chance.ts'
 import type { Clock } from './clock.ts'
@@ -13,6 +14,7 @@ export interface StudioDeps {
   readonly clock: Clock
   readonly chance: Chance
   readonly log: Log
+  readonly metrics: Metrics
   /** Tells the open connections of a player what has changed. */
   readonly players: PlayerChannel
   /** Origin under which browsers reach the studio. */

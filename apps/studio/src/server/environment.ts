@@ -25,6 +25,10 @@ export interface StudioEnvironment {
   readonly studioPrivateKeyFile: string
   readonly clientFolder: string
   readonly logLevel: string
+  /** Where figures are gathered; undefined opens no port. */
+  readonly metrics?: { readonly host: string; readonly port: number } | undefined
+  /** Whether each request is a line of the log. */
+  readonly accessLog?: boolean
   /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
 }
@@ -51,6 +55,10 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   STUDIO_CLIENT_FOLDER: z.string().default('apps/studio/dist'),
   TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).default([]),
+  METRICS_PORT: portNumber.optional(),
+  STUDIO_METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  ACCESS_LOG: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
 })
 
@@ -83,6 +91,13 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
     operatorPublicKeyFile: resolve(rootFolder, found.OPERATOR_PUBLIC_KEY_FILE ?? resolve(dataDir, 'operator-key.pub.pem')),
     studioPrivateKeyFile: resolve(rootFolder, found.STUDIO_PRIVATE_KEY_FILE ?? resolve(dataDir, 'studio-key.pem')),
     clientFolder: resolve(rootFolder, found.STUDIO_CLIENT_FOLDER),
+    metrics: metricsOf(found), accessLog: found.ACCESS_LOG === 'yes',
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
   }
+}
+
+/** A machine that runs both servers names one port: the studio takes the next. */
+function metricsOf({ METRICS_PORT: port, STUDIO_METRICS_PORT: own, METRICS_HOST: host }: z.infer<typeof variables>): StudioEnvironment['metrics'] {
+  const chosen = own ?? (port === undefined ? undefined : port + 1)
+  return chosen === undefined ? undefined : { host, port: chosen }
 }

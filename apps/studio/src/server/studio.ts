@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createMetrics, serveMetrics, watchPool } from '@tessera/telemetry'
 import { systemChance, type Chance } from './chance.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createCrashTable, type CrashTable } from './crash/table.ts'
@@ -14,6 +15,7 @@ import { serveLive } from './live/live-server.ts'
 import { createPlayerChannel } from './live/player-channel.ts'
 import type { Log } from './log.ts'
 import { repeat } from './repeat.ts'
+import { watchStatedReturn } from './rounds/count-settled.ts'
 import { recoverRounds } from './rounds/recover-rounds.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
@@ -40,6 +42,8 @@ export interface RunningStudio {
   readonly table: CrashTable
   /** Where it listens, for example http://127.0.0.1:3001. */
   readonly address: string
+  /** Where its figures are gathered, if they are. */
+  readonly metricsPort: number | undefined
   close(): Promise<void>
 }
 
@@ -47,19 +51,24 @@ export interface RunningStudio {
 export async function startStudio(environment: StudioEnvironment, log: Log, parts: StudioParts = {}): Promise<RunningStudio> {
   const lostConnection = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database was lost')
   const database = parts.database ?? openDatabase(environment.databaseUrl, lostConnection)
+  const metrics = createMetrics()
+  watchPool(metrics, 'studio', database.pool)
+  watchStatedReturn(metrics)
   const wallet = createWalletClient({
+    metrics,
     walletUrls: { own: environment.operatorWalletUrl, sandbox: environment.sandboxWalletUrl }, key: studioKey(environment.studioPrivateKeyFile), timeoutMs: parts.walletTimeoutMs ?? WALLET_TIMEOUT_MS,
   })
   const deps: StudioDeps = {
-    database, wallet, log, clock: parts.clock ?? systemClock, chance: parts.chance ?? systemChance, players: createPlayerChannel(),
+    database, wallet, log, metrics, clock: parts.clock ?? systemClock, chance: parts.chance ?? systemChance, players: createPlayerChannel(),
     studioUrl: environment.studioUrl, operatorId: environment.operatorId, sandboxOperatorId: environment.sandboxOperatorId, operatorKey: operatorKeyReader(environment.operatorPublicKeyFile),
   }
   let listensAt = ''
   const table = createCrashTable(deps, { ownAddress: () => environment.ownUrl ?? listensAt, chainLength: parts.chainLength })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
   const trusts = trustProxies(environment.trustedProxies)
-  const app = await buildApp(deps, table, { operatorOrigins: environment.operatorOrigins, trusts, clientFolder })
+  const app = await buildApp(deps, table, { operatorOrigins: environment.operatorOrigins, trusts, clientFolder, accessLog: environment.accessLog ?? false })
   const closeLive = serveLive(app.server, { deps, table, trusts, limits: parts.liveLimits })
+  const figures = environment.metrics && await serveMetrics({ metrics, ...environment.metrics, log })
   const address = await app.listen({ host: environment.host, port: environment.port })
   listensAt = address
   const stops = parts.timers === false ? [] : [
@@ -67,8 +76,9 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
     repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
   ]
   return {
-    deps, table, address,
+    deps, table, address, metricsPort: figures?.port,
     async close() {
+      await figures?.close()
       closeLive()
       await closeServer(app)
       await Promise.all(stops.map((stop) => stop()))

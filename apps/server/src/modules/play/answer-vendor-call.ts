@@ -2,6 +2,7 @@ import { isDatabaseUnreachable, PoolBusy } from '../../platform/db/index.ts'
 import type { Chance } from '../../platform/chance/chance.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { QueueFull } from '../../platform/queue/fair-queue.ts'
+import type { VendorFigures } from './vendor-figures.ts'
 import { isDecodeRefusal } from './ports.ts'
 import type { Answerable, DecodeRefusal, GameVendorAdapter, OperatorAlerts, RawRequest, RawResponse, VendorAccount, WalletCommand, WalletCore, WalletOutcome } from './ports.ts'
 
@@ -12,11 +13,14 @@ export interface VendorWireDeps {
   /** Gives the token of a launch for the wallet session of its play, once. */
   redeem(account: VendorAccount, command: WalletCommand): Promise<WalletOutcome>
   alerts: OperatorAlerts
+  /** Who counts; nobody unless told. */
+  figures?: VendorFigures
   log: Log
   chance: Chance
 }
 
 const retryAfterSeconds = 2
+const stranger: WalletOutcome = { ok: false, err: 'partner' }
 
 /**
  * Answers one call of a vendor: who is it, is it really it, what does it say, what does the wallet say.
@@ -24,18 +28,25 @@ const retryAfterSeconds = 2
  * of ours becomes the protocol's own unknown error, with a reference that is found in the log.
  */
 export function createVendorWire(deps: VendorWireDeps): (accountId: string, request: RawRequest) => Promise<RawResponse> {
-  const { adapter } = deps
+  const { adapter, figures } = deps
   return async (accountId, request) => {
+    const began = performance.now()
     let account: VendorAccount | undefined
     let command: Answerable | WalletCommand | null = null
     try {
       account = await deps.accounts.find(accountId)
-      if (!account || account.protocol !== adapter.protocol) return adapter.encode(adapter.unverifiedEcho(request), { ok: false, err: 'partner' }, unknownAccount)
+      if (!account || account.protocol !== adapter.protocol) {
+        figures?.answered('', request.path, stranger, performance.now() - began)
+        return adapter.encode(adapter.unverifiedEcho(request), stranger, unknownAccount)
+      }
       const outcome = await work(account)
       watch(account, command, request, outcome)
       watchRedeeming(account, command, outcome)
+      figures?.answered(account.id, request.path, outcome, performance.now() - began)
+      figures?.moved(account.id, command, outcome)
       return adapter.encode(command, outcome, account)
     } catch (error) {
+      figures?.answered(account?.id ?? '', request.path, { ok: false, err: 'internal' }, performance.now() - began)
       return answerFault(account ?? unknownAccount, command, request, error)
     }
 

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/index.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createVendorWire } from './answer-vendor-call.ts'
+import { createVendorFigures } from './vendor-figures.ts'
 import { playCalls, type PlayCallsDeps } from './calls.ts'
 import type { GameShelf, LaunchDeps } from './launch/launch-game.ts'
 import { createLaunchTokens } from './launch/launch-tokens.ts'
@@ -67,7 +68,7 @@ export function createPlay(deps: PlayDeps): Play {
   const adapters = new Map(deps.adapters.map((adapter) => [adapter.protocol, adapter]))
   const wallet = createWalletCore({
     db: money.database, carefulAtOnce: money.atOnce, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance, alerts,
-    loginSessions, onBet: betUses.note,
+    loginSessions, onBet: betUses.note, metrics: deps.metrics,
   })
   const launches = createLaunchTokens({ db, clock, chance, sessions }, wallet)
 
@@ -87,7 +88,7 @@ export function createPlay(deps: PlayDeps): Play {
     answer(protocol) {
       const adapter = adapters.get(protocol)
       if (!adapter) throw new Error(`no adapter speaks ${protocol}`)
-      return createVendorWire({ adapter, accounts, wallet, redeem: launches.redeem, alerts, log, chance })
+      return createVendorWire({ adapter, accounts, wallet, redeem: launches.redeem, alerts, log, chance, figures: createVendorFigures(deps.metrics) })
     },
     flush: () => betUses.flush(true),
     async close() {

@@ -54,6 +54,10 @@ export interface Environment {
   operatorPrivateKeyFile?: string | undefined
   /** With less room on the disk of dataDir the process is not ready; 256 MiB unless told. */
   leastFreeDiskBytes?: number | undefined
+  /** Where figures are gathered; undefined opens no port and counts no requests. */
+  metrics?: { host: string; port: number } | undefined
+  /** Whether each request is a line of the log. */
+  accessLog: boolean
   /** Who is called when an alert is raised, of one cause at most every so many minutes; undefined calls nobody. */
   alertWebhook?: { url: string; secret: string; minutes: number } | undefined
 }
@@ -98,6 +102,9 @@ const variables = z.object({
   OPERATOR_PRIVATE_KEY: z.string().optional(),
   OPERATOR_PRIVATE_KEY_FILE: z.string().optional(),
   DRAW_AHEAD: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().regex(/^[a-zA-Z0-9.:-]+$/, 'must be a host name or an address such as 0.0.0.0').default('127.0.0.1'),
+  ACCESS_LOG: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   ALERT_WEBHOOK_URL: z.string().refine(isWebAddress, 'must be an address such as https://alerts.example.com/tessera').optional(),
   ALERT_WEBHOOK_SECRET: webhookSecret.optional(),
   ALERT_WEBHOOK_MINUTES: z.string().regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999').transform(Number).default(10),
@@ -138,6 +145,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     vaultKey: found.VAULT_KEY, vaultKeyFile: pathFrom(found.VAULT_KEY_FILE), vaultKeyCommand: found.VAULT_KEY_COMMAND,
     operatorPrivateKey: found.OPERATOR_PRIVATE_KEY, operatorPrivateKeyFile: pathFrom(found.OPERATOR_PRIVATE_KEY_FILE),
     leastFreeDiskBytes: found.LEAST_FREE_DISK_MB === undefined ? undefined : found.LEAST_FREE_DISK_MB * 2 ** 20,
+    metrics: found.METRICS_PORT === undefined ? undefined : { host: found.METRICS_HOST, port: found.METRICS_PORT },
+    accessLog: found.ACCESS_LOG === 'yes',
     alertWebhook: webhookOf(found),
   }
 }
@@ -171,6 +180,7 @@ function findConflicts(found: Variables): string[] {
     return ['VAULT_KEY, VAULT_KEY_FILE and VAULT_KEY_COMMAND: at most one may be set']
   }
   if (found.OPERATOR_PRIVATE_KEY !== undefined && found.OPERATOR_PRIVATE_KEY_FILE !== undefined) return ['OPERATOR_PRIVATE_KEY and OPERATOR_PRIVATE_KEY_FILE: at most one may be set']
+  if (found.METRICS_PORT !== undefined && [found.PORT, found.STUDIO_PORT ?? found.PORT + 1].includes(found.METRICS_PORT)) return ['METRICS_PORT must differ from PORT and STUDIO_PORT']
   if (found.ALERT_WEBHOOK_URL !== undefined && found.ALERT_WEBHOOK_SECRET === undefined) return ['ALERT_WEBHOOK_SECRET must be set with ALERT_WEBHOOK_URL']
   if (found.STUDIO_PORT === undefined && found.PORT === 65_535) return ['STUDIO_PORT must be set when PORT is 65535']
   return []

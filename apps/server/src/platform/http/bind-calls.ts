@@ -1,4 +1,5 @@
 import { allCalls, fault, type Call } from '@tessera/contract'
+import { inRequest, watchQueue } from '@tessera/telemetry'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { admitAgain, admitRequest, type Admission, type Entrance } from './admit-request.ts'
 import { answerCall, complainIfUndeclared, type AnyHandler } from './answer-call.ts'
@@ -23,17 +24,18 @@ declare module 'fastify' {
 export function bindCalls(app: FastifyInstance, server: CallServer, handlers: CallHandlers): void {
   const entrance: Entrance = { throttle: createThrottle(server.clock), longBodies: createLongBodies() }
   const memory: Memory = { kept: createKeptAnswers(), inProgress: createCallsInProgress() }
+  if (server.metrics) for (const [name, size] of Object.entries(memory.inProgress.sizes)) watchQueue(server.metrics, `calls by ${name}`, size)
   const methodsOf = new Map<string, Set<string>>()
   app.decorateRequest('admission', null)
   for (const call of allCalls) {
     const handler = handlers[call.name as keyof CallHandlers] as AnyHandler
     methodsOf.set(call.path, (methodsOf.get(call.path) ?? new Set()).add(call.method))
     const route: RouteOptions = {
-      method: call.method, url: call.path, bodyLimit: call.largestBodyBytes,
+      method: call.method, url: call.path, bodyLimit: call.largestBodyBytes, config: { call: call.name },
       // Before the body is read, so that nothing is read or worked on for whoever is refused.
-      onRequest: async (request, reply) => { request.admission = await admitRequest(server, entrance, call, request, reply) },
-      handler: (request, reply) => serve(server, memory, call, handler, request, reply),
-      errorHandler: (error, request, reply) => { void send(reply, answerError(complainIfUndeclared(call, error), languageOf(request), logOf(server, call), server.chance)) },
+      onRequest: async (request, reply) => { request.admission = await inRequest(request.id, () => admitRequest(server, entrance, call, request, reply)) },
+      handler: (request, reply) => inRequest(request.id, () => serve(server, memory, call, handler, request, reply)),
+      errorHandler: (error, request, reply) => inRequest(request.id, () => { void send(reply, answerError(complainIfUndeclared(call, error), languageOf(request), logOf(server, call), server.chance)) }),
     }
     if (call.form) addFormRoute(app, route)
     else if (call.multipart) addPartsRoute(app, route)

@@ -1,4 +1,5 @@
 import type { Call } from '@tessera/contract'
+import type { Metrics } from '@tessera/telemetry'
 import type { FastifyRequest } from 'fastify'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
@@ -33,6 +34,8 @@ export interface CallServer {
   clock: Clock
   chance: Chance
   log: Log
+  /** Where queues of calls are watched. */
+  metrics?: Metrics
   /** Asked before anything of the request is believed, also before its address: whatever decides that is fresh afterwards. */
   brandOf(request: FastifyRequest): Promise<BrandOfRequest>
   /**

@@ -1,3 +1,4 @@
+import { createRequestIds, inRequest, requestIdHeader } from '@tessera/telemetry'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { fault } from '@tessera/contract'
 import type { Chance } from '../chance/chance.ts'
@@ -24,18 +25,23 @@ const largestBodyBytes = 64 * 1024
 
 /** An HTTP server without routes: limits, headers, and one shape for every error, whatever part of it throws. */
 export function createHttpServer({ log, chance, trustedProxies, headers, patience = serversPatience }: ServerOptions): FastifyInstance {
+  const idOf = createRequestIds(chance.bytes(4).toString('hex'))
   const app = Fastify({
-    logger: false, bodyLimit: largestBodyBytes, ...timeoutsOf(patience), exposeHeadRoutes: true,
+    logger: false, genReqId: ({ headers: sent }) => idOf(sent), requestIdHeader: false, bodyLimit: largestBodyBytes, ...timeoutsOf(patience), exposeHeadRoutes: true,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false, routerOptions: { maxParamLength: 200 },
     // An address that the router itself cannot read, such as broken percent signs or an endless part.
     frameworkErrors: (_error, request, reply) => { void send(reply, answerError(fault('call.malformed'), languageOf(request as FastifyRequest), log, chance)) },
     clientErrorHandler: refuseConnection,
   })
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header(requestIdHeader, request.id)
+    done()
+  })
   endStalledReaders(app.server, patience.readers)
   readJsonBodies(app)
   addSecurityHeaders(app, headers)
   refuseByTarget(app)
-  app.setErrorHandler((error, request, reply) => send(reply, answerError(error, languageOf(request), log, chance)))
+  app.setErrorHandler((error, request, reply) => inRequest(request.id, () => send(reply, answerError(error, languageOf(request), log, chance))))
   app.setNotFoundHandler((request, reply) => send(reply, answerError(fault('call.notFound'), languageOf(request), log, chance)))
   return app
 }

@@ -7,6 +7,8 @@ import type { Actor } from './context.ts'
 export interface CallsInProgress {
   /** Does the work in its turn. Throws `call.tooManyRequests` when too much of that address or person waits already. */
   of<Result>(asking: { ip: string; actor: Actor | undefined }, work: () => Promise<Result>): Promise<Result>
+  /** How much is worked on and waits, by what it is bounded by. */
+  readonly sizes: Readonly<Record<'address' | 'person', FairQueue['size']>>
 }
 
 /** Behind one address may be a whole town, so that its calls wait in a long line; one person has no use for so many at once. */
@@ -17,6 +19,7 @@ export function createCallsInProgress(): CallsInProgress {
   const byAddress = createFairQueue(addresses)
   const byActor = createFairQueue(actors)
   return {
+    sizes: { address: byAddress.size, person: byActor.size },
     of: ({ ip, actor }, work) =>
       inTurn(byAddress, addressKey(ip), actor === undefined ? work : () => inTurn(byActor, keyOf(actor), work)),
   }

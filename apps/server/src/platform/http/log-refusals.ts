@@ -13,6 +13,8 @@ const codes = new WeakMap<FastifyReply, string>()
 /** Keeps what a refusal was called, for its line in the log. */
 export const noteCode = (reply: FastifyReply, code: string): unknown => codes.set(reply, code)
 
+export const codeOf = (reply: FastifyReply): string | undefined => codes.get(reply)
+
 /**
  * Writes a line for each refused request: when, from where, which call and why, and nothing of what was sent. Floods are cut:
  * of one address ten lines a minute and a word that there were more, 600 in all. Set up before the routes.
@@ -22,7 +24,7 @@ export function logRefusals(app: FastifyInstance, { clock, log }: { clock: Clock
   app.addHook('onResponse', async (request, reply) => {
     if (!refused.has(reply.statusCode)) return
     const { ip, method, routeOptions: { url: route = 'none' } } = request
-    const line = { status: reply.statusCode, refusal: codes.get(reply), method, route, ip }
+    const line = { request: request.id, status: reply.statusCode, refusal: codes.get(reply), method, route, ip }
     const address = addressKey(ip)
     if (throttle.admit(address, perAddressEachMinute)) {
       if (throttle.admit('all', inAllEachMinute)) log.info(line, 'a request was refused')

@@ -1,3 +1,4 @@
+import { createMetrics, type Metrics } from '@tessera/telemetry'
 import { inBackground } from '../background/in-background.ts'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
@@ -10,9 +11,13 @@ export interface JobsOptions {
   database: Database; clock: Clock; chance: Chance; log: Log; jobs: readonly Job[]
   /** Done before each run, such as having the settings at hand. */
   before?(): Promise<unknown>
+  /** Where runs are counted; nowhere unless told. */
+  metrics?: Metrics
 }
 
 export interface Jobs {
+  /** The timetable. */
+  readonly all: readonly Job[]
   start(): void
   /** Begins nothing more and waits for the runs under way. */
   stop(): Promise<void>
@@ -33,7 +38,8 @@ interface Progress { doneMs: number; running: boolean; failures: number; notBefo
  * one database: a lease lets one of them at a slot. A failed run is tried again, ever more slowly; nothing here ends the
  * process, so a database that was away is simply asked again.
  */
-export function createJobs({ database, clock, chance, log, jobs, before }: JobsOptions): Jobs {
+export function createJobs({ database, clock, chance, log, jobs, before, metrics = createMetrics() }: JobsOptions): Jobs {
+  const figures = countRuns(metrics)
   const holder = chance.bytes(9).toString('base64url')
   const progress = new Map<string, Progress>(jobs.map(({ name }) => [name, { doneMs: Number.NEGATIVE_INFINITY, running: false, failures: 0, notBeforeMs: 0 }]))
   let timer: NodeJS.Timeout | undefined
@@ -48,6 +54,7 @@ export function createJobs({ database, clock, chance, log, jobs, before }: JobsO
       state.failures = 0
     } catch (error) {
       state.failures += 1
+      figures.failed(job.name)
       state.notBeforeMs = clock.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (state.failures - 1))
       log.error({ job: job.name, slotMs, failures: state.failures, error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'a job failed')
     } finally {
@@ -66,7 +73,7 @@ export function createJobs({ database, clock, chance, log, jobs, before }: JobsO
     }, renewEveryMs)
     try {
       await before?.()
-      await job.run(slotMs)
+      await figures.timed(job.name, () => job.run(slotMs))
       await finishSlot(database, lease)
     } catch (error) {
       await giveUpLease(database, lease).catch(() => undefined)
@@ -89,7 +96,7 @@ export function createJobs({ database, clock, chance, log, jobs, before }: JobsO
   }
 
   return {
-    runDue,
+    all: jobs, runDue,
     start() {
       const look = (): void => {
         if (stopped) return
@@ -102,6 +109,26 @@ export function createJobs({ database, clock, chance, log, jobs, before }: JobsO
       stopped = true
       clearTimeout(timer)
       await Promise.all(underWay)
+    },
+  }
+}
+
+interface RunFigures { timed(job: string, run: () => Promise<void>): Promise<void>; failed(job: string): void }
+
+function countRuns(metrics: Metrics): RunFigures {
+  const runs = metrics.counter('tessera_job_runs_total', 'Slots of jobs that this process has done', ['task'])
+  const failures = metrics.counter('tessera_job_failures_total', 'Runs of jobs that failed in this process; they are tried again', ['task'])
+  const tookSeconds = metrics.gauge('tessera_job_last_duration_seconds', 'How long the last run of a job took in this process', ['task'])
+  const lastAt = metrics.gauge('tessera_job_last_run_timestamp_seconds', 'When a job was last done by this process', ['task'])
+  return {
+    failed: job => failures.of(job).add(),
+    async timed(job, run) {
+      const began = performance.now()
+      await run()
+      const [took, endedAt] = [(performance.now() - began) / 1_000, (performance.timeOrigin + performance.now()) / 1_000]
+      tookSeconds.watch([job], () => took)
+      lastAt.watch([job], () => endedAt)
+      runs.of(job).add()
     },
   }
 }

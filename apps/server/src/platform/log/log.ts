@@ -1,3 +1,4 @@
+import { requestFields } from '@tessera/telemetry'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { hideSecrets, ofText } from './hide-secrets.ts'
 
@@ -8,6 +9,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   const log = pino({
     level,
     base: null,
+    mixin: requestFields,
     formatters: { log: hideSecrets },
     hooks: { logMethod(words, write) { write.apply(this, words.map(word => typeof word === 'string' ? ofText(word) : word) as typeof words) } },
     timestamp: pino.stdTimeFunctions.isoTime,

@@ -2,6 +2,7 @@ import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
+import { requestHeaders } from '@tessera/telemetry'
 import { isPublicAddress } from './public-address.ts'
 
 export interface OutboundOptions {
@@ -70,7 +71,7 @@ function send(url: URL, { method = 'GET', headers = {}, body, signal, mostBytes 
   return new Promise((done, fail) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method, signal: signal ?? undefined, ...(lookup && { lookup }),
-      headers: { accept: '*/*', ...headers, ...(payload && { 'content-length': String(payload.length) }) },
+      headers: { accept: '*/*', ...requestHeaders(), ...headers, ...(payload && { 'content-length': String(payload.length) }) },
     }, answer => done(read(answer, mostBytes)))
     request.on('error', error => fail(signal?.aborted ? signal.reason as Error : error))
     request.end(payload)

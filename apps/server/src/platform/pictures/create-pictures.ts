@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Metrics, watchQueue } from '@tessera/telemetry'
 import { artVersion, createArt } from '@tessera/ui/art/index'
 import { loadArtParts } from '@tessera/ui/art/load-art-parts'
 import sharp from 'sharp'
@@ -38,15 +39,18 @@ interface PictureSettings {
   log: { warn(details: object, message: string): void }
   /** Requests that may wait for a drawing. */
   waiting?: number
+  /** Where its queue is watched. */
+  metrics?: Metrics
 }
 
 /** The picture service of a process. */
-export function createPictures({ cacheDir, concurrency, log, waiting = 500 }: PictureSettings): Pictures {
+export function createPictures({ cacheDir, concurrency, log, waiting = 500, metrics }: PictureSettings): Pictures {
   // One thread per drawing: the cores belong to the bets.
   sharp.concurrency(1)
   const art = createArt(loadArtParts())
   const cache = createPictureCache(cacheDir)
   const queued = createPictureQueue(concurrency, waiting)
+  if (metrics) watchQueue(metrics, 'pictures', queued.size)
   const inFlight = new Map<string, Promise<Buffer>>()
 
   const obtain = async (key: string, draw: () => string, size: PictureSize): Promise<Buffer> => {

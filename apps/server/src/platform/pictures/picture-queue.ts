@@ -1,5 +1,9 @@
 /** Runs work with a limit on what runs at once and on what waits. */
-export type PictureQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+export interface PictureQueue {
+  <Result>(work: () => Promise<Result>): Promise<Result>
+  /** Drawings under way and waiting. */
+  size(): { running: number; waiting: number }
+}
 
 const busyCode = 'pictures.busy'
 
@@ -12,7 +16,7 @@ export function isPicturesBusy(error: unknown): boolean {
 export function createPictureQueue(concurrency: number, waiting: number): PictureQueue {
   let running = 0
   const line: (() => void)[] = []
-  return async (work) => {
+  const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= concurrency) {
       if (line.length >= waiting) throw Object.assign(new Error('too many pictures are waiting to be drawn'), { code: busyCode })
       // Whoever finishes hands its place over, so nobody can slip in between.
@@ -28,4 +32,5 @@ export function createPictureQueue(concurrency: number, waiting: number): Pictur
       else next()
     }
   }
+  return Object.assign(queued, { size: () => ({ running, waiting: line.length }) })
 }

@@ -1,7 +1,9 @@
+import { inRequest } from '@tessera/telemetry'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { RefusalBody, StudioRefusalCode } from '../../protocol.ts'
 import { isDatabaseAway } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
+import { noteCode } from './measure-requests.ts'
 import { isRefusal, statusOf, StudioRefusal } from '../refusal.ts'
 
 /** What HTTP itself, and the service of files, refuse: a file that may not be read is not there. */
@@ -25,7 +27,7 @@ export function answerErrors(app: FastifyInstance, deps: Pick<StudioDeps, 'log' 
     const known = error.statusCode === undefined ? undefined : byHttpStatus[error.statusCode]
     if (known) return refuse(reply, new StudioRefusal(known))
     const reference = deps.chance.hex(6)
-    deps.log.error({ reference, method: request.method, path: request.routeOptions.url, reason: error.stack }, 'unexpected error')
+    inRequest(request.id, () => deps.log.error({ reference, method: request.method, path: request.routeOptions.url, reason: error.stack }, 'unexpected error'))
     const body: RefusalBody = { error: { code: 'studio.unexpected', reference } }
     return reply.code(500).send(body)
   })
@@ -33,6 +35,7 @@ export function answerErrors(app: FastifyInstance, deps: Pick<StudioDeps, 'log' 
 
 function refuse(reply: FastifyReply, refusal: Pick<StudioRefusal, 'code' | 'details'>): FastifyReply {
   const status = statusOf(refusal.code)
+  noteCode(reply, refusal.code)
   if (status === 503 || status === 429) reply.header('retry-after', RETRY_AFTER_SECONDS)
   const details = refusal.details && Object.keys(refusal.details).length > 0 ? { details: refusal.details } : {}
   const body: RefusalBody = { error: { code: refusal.code, ...details } }

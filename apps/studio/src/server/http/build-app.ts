@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
 import { operatorRoutes } from '../operator/operator-routes.ts'
+import { measureRequests, requestIds } from './measure-requests.ts'
 import { answerErrors } from './answer-errors.ts'
 import { clientFiles, securityHeaders } from './client-files.ts'
 import { playerRoutes } from './player-routes.ts'
@@ -20,6 +21,8 @@ export interface AppOptions {
   readonly trusts: (address: string) => boolean
   /** Folder of the built client; without it only the calls are served. */
   readonly clientFolder: string | undefined
+  /** Whether each request is a line of the log. */
+  readonly accessLog?: boolean
 }
 
 const timeouts = {
@@ -29,7 +32,10 @@ const timeouts = {
 
 /** The studio's one HTTP door: the operator's calls, the client's calls, the client itself. */
 export async function buildApp(deps: StudioDeps, table: CrashTable, options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, ...timeouts, trustProxy: options.trusts, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 } })
+  const app = Fastify({
+    logger: false, genReqId: requestIds(deps.chance.hex(4)), requestIdHeader: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, ...timeouts, trustProxy: options.trusts, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  })
+  measureRequests(app, { metrics: deps.metrics, log: deps.log, accessLog: options.accessLog ?? false })
   // Signatures are made over the bytes, so nobody parses a body before its handler.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -32,6 +32,7 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
   const sockets = new WebSocketServer({
     noServer: true, maxPayload: MAXIMUM_MESSAGE_BYTES, maxFragments: MAXIMUM_FRAGMENTS, clientTracking: true,
   })
+  deps.metrics.gauge('tessera_live_connections', 'Open live connections of this process').watch([], () => sockets.clients.size)
   const counts = createConnectionCounts(limits, deps.clock)
   const sessions = watchSessions(deps)
   const shared = { deps, table, limits, counts, sessions, inTurn: createTurns(limits.greetingsAtOnce) }

@@ -29,6 +29,7 @@ export function dyingDatabase(database: Database): DyingDatabase {
   }
 
   return {
+    pool: database.pool,
     rows: (statement) => live(() => database.rows(statement)),
     transaction: <Result>(work: (tx: Queries) => Promise<Result>) => live(() => database.transaction(work)),
     hold: (lockNumber, lost) => database.hold(lockNumber, lost),

@@ -10,7 +10,7 @@ export type Trouble =
   | { readonly kind: 'hold'; readonly until: Promise<void> }
 
 interface Booked { readonly type: 'bet' | 'win' | 'rollback'; readonly fingerprint: string; readonly amount: number; readonly user: string; rolledBack: boolean }
-export interface ReceivedCall { readonly path: string; readonly body: Record<string, string | number | boolean>; readonly status: string }
+export interface ReceivedCall { readonly path: string; readonly body: Record<string, string | number | boolean>; readonly status: string; readonly requestId: string | undefined }
 
 /**
  * An operator's Hub88 wallet for tests: checks signatures over the raw bytes, keeps balances (in 1/100000), books every
@@ -93,7 +93,7 @@ export async function startOperatorWallet(studioPublicKey: () => KeyObject): Pro
     const trouble = troubles.get(path)?.shift()
     if (trouble?.kind === 'hold') await trouble.until
     const status = trouble?.kind === 'status' ? trouble.status : trouble && 'booked' in trouble && !trouble.booked ? 'not booked' : book(path, body)
-    calls.push({ path, body, status })
+    calls.push({ path, body, status, requestId: [request.headers['x-request-id']].flat()[0] })
     if (trouble?.kind === 'silence') return
     if (trouble?.kind === 'drop') return void request.socket.destroy()
     if (trouble?.kind === 'http500') return void response.writeHead(500).end('{"status":"RS_OK"}')

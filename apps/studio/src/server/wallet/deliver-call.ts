@@ -1,4 +1,5 @@
 import type { StudioDeps } from '../deps.ts'
+import { countSettled } from '../rounds/count-settled.ts'
 import { currencyNamed } from '../currencies.ts'
 import { formatMoney, type Millionths } from '../money.ts'
 import { findRound, moveRound } from '../rounds/round-store.ts'
@@ -6,7 +7,7 @@ import { claimCall, finishCall, listDueCalls, postponeCall, type OutboxCall } fr
 import { walletAccountOf } from './wallet-client.ts'
 import type { WireAnswer } from './wire-answer.ts'
 
-type DeliveryDeps = Pick<StudioDeps, 'database' | 'wallet' | 'clock' | 'log' | 'players'>
+type DeliveryDeps = Pick<StudioDeps, 'database' | 'wallet' | 'clock' | 'log' | 'players' | 'metrics'>
 
 /** Longer than any wallet timeout: while one attempt is under way nobody starts another. */
 const ATTEMPT_MS = 30_000
@@ -36,12 +37,14 @@ export async function deliverCall(deps: DeliveryDeps, id: bigint): Promise<Milli
 }
 
 async function accept(deps: DeliveryDeps, call: OutboxCall, answer: WireAnswer): Promise<Millionths | null> {
-  await deps.database.transaction(async (tx) => {
+  const settled = await deps.database.transaction(async (tx) => {
     await finishCall(tx, call.id, deps.clock.now(), answer.status)
-    if (call.kind === 'win') await moveRound(tx, call.roundId, ['drawn'], 'settled')
-    else await moveRound(tx, call.roundId, ['voiding'], 'voided')
+    if (call.kind === 'win') return moveRound(tx, call.roundId, ['drawn'], 'settled')
+    await moveRound(tx, call.roundId, ['voiding'], 'voided')
+    return false
   })
   const round = await findRound(deps.database, call.roundId)
+  if (round && settled) countSettled(deps.metrics, round)
   if (!round || answer.balance === undefined) return null
   deps.players.tell(round.playerId, { type: 'balance', balance: formatMoney(answer.balance, currencyNamed(round.currency).decimals) })
   return answer.balance

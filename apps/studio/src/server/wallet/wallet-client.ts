@@ -1,3 +1,4 @@
+import { requestHeaders, type Metrics } from '@tessera/telemetry'
 import type { KeyObject } from 'node:crypto'
 import type { GameCode } from '../../protocol.ts'
 import { signatureHeader, signatureOf } from '../keys.ts'
@@ -19,23 +20,32 @@ export interface WalletClientOptions {
   readonly walletUrls: Readonly<Record<WalletAccount, string>>
   readonly key: KeyObject
   readonly timeoutMs: number
+  readonly metrics: Metrics
 }
 
 const MAXIMUM_ANSWER_CHARACTERS = 16_384
 
 /** Speaks the operator side of Hub88 over HTTP, each body signed with the studio's key. Never throws. */
 export function createWalletClient(options: WalletClientOptions): WalletClient {
+  const calls = options.metrics.counter('tessera_studio_wallet_calls_total', "Calls to the operator's wallet, by command and result", ['command', 'result'])
+  const durations = options.metrics.timing('tessera_studio_wallet_call_duration_seconds', "How long calls to the operator's wallet took, by command", ['command'])
+  const answered = (path: WirePath, began: number, answer: WireAnswer | undefined): WireAnswer | undefined => {
+    calls.of(path.slice(1), answer?.status ?? 'no answer').add()
+    durations.of(path.slice(1)).observe((performance.now() - began) / 1_000)
+    return answer
+  }
   return {
     async send(path, body, account) {
+      const began = performance.now()
       try {
         const response = await fetch(`${options.walletUrls[account]}${path}`, {
           method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(options.timeoutMs),
-          headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, options.key) },
+          headers: { ...requestHeaders(), 'content-type': 'application/json', [signatureHeader]: signatureOf(body, options.key) },
         })
         const text = await response.text()
-        return response.ok && text.length <= MAXIMUM_ANSWER_CHARACTERS ? readWireAnswer(text) : undefined
+        return answered(path, began, response.ok && text.length <= MAXIMUM_ANSWER_CHARACTERS ? readWireAnswer(text) : undefined)
       } catch {
-        return undefined
+        return answered(path, began, undefined)
       }
     },
   }

@@ -1,3 +1,4 @@
+import { inRequest, requestIdHeader } from '@tessera/telemetry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RawRequest, RawResponse } from '../../../modules/play/ports.ts'
 import type { Strangers } from '../../../platform/http/index.ts'
@@ -38,9 +39,9 @@ function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
   })
   for (const path of hub88Paths) {
     wire.post<{ Params: { account: string } }>(`/:account${path}`, (request, reply) => {
-      deps.answer(request.params.account, rawRequest(request, path)).then((response) => {
+      inRequest(request.id, () => deps.answer(request.params.account, rawRequest(request, path))).then((response) => {
         if (response.body.startsWith(unproven)) deps.strangers.failed(request)
-        send(reply, response)
+        send(reply, response, request.id)
       }, (error: Error) => reply.send(error))
     })
     wire.route({ method: [...otherMethods], url: `/:account${path}`, handler: (_request, reply) => refuse(reply.header('allow', 'POST'), 405) })
@@ -51,10 +52,10 @@ function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
  * Writes past the server's hooks: what they add (headers for browsers) is nothing to a vendor's machine, and this is
  * the busiest road of the house.
  */
-function send(reply: FastifyReply, { status, headers, body }: RawResponse): void {
+function send(reply: FastifyReply, { status, headers, body }: RawResponse, requestId: string): void {
   const length = Buffer.byteLength(body)
   reply.hijack()
-  reply.raw.writeHead(status, { ...headers, 'content-length': length })
+  reply.raw.writeHead(status, { ...headers, [requestIdHeader]: requestId, 'content-length': length })
   // As many bytes as letters means plain ASCII, which is written without being encoded again.
   reply.raw.end(body, length === body.length ? 'latin1' : 'utf8')
 }

@@ -18,6 +18,8 @@ export interface Lanes<Request, Result> {
   submit(request: Request): Promise<Result>
   /** How many requests wait or run at this moment. */
   load(): number
+  /** The same, apart. */
+  size(): { running: number; waiting: number }
   /** Finishes what was submitted and gives the connections back. */
   close(): Promise<void>
 }
@@ -74,6 +76,7 @@ export function createLanes<Request, Result>(options: LaneOptions<Request, Resul
 
   return {
     load: () => line.length() + inFlight,
+    size: () => ({ running: inFlight, waiting: line.length() }),
     submit: request => open ? new Promise((resolve, reject) => {
       line.add({ request, key: options.keyOf(request), resolve, reject })
       schedule()

@@ -10,6 +10,8 @@ const waitingInAll = 20_000
 export interface CarefulQueue {
   /** Throws `QueueFull` when more wait than may; the vendor repeats the command later. */
   run<Result>(command: WalletCommand, work: () => Promise<Result>): Promise<Result>
+  /** Commands under way and waiting, of all vendors. */
+  size(): { running: number; waiting: number }
 }
 
 /**
@@ -30,6 +32,12 @@ export function createCarefulQueue(atOnce: number): CarefulQueue {
   }
 
   return {
+    size() {
+      const running = vendors.size().running
+      // Whoever has their turn among the players of a vendor waits for that of the vendor, or is under way.
+      const entered = [...playersOf.values()].reduce((sum, players) => sum + players.size().running + players.size().waiting, 0)
+      return { running, waiting: entered - running }
+    },
     run: ({ vendorAccountId, playerRef, sessionToken }, work) =>
       playersAt(vendorAccountId).run(playerRef ?? sessionToken ?? '', () => vendors.run(vendorAccountId, work)),
   }

@@ -1,4 +1,5 @@
 import type { Amount } from '@tessera/rules/money'
+import { type Metrics, watchQueue } from '@tessera/telemetry'
 import type pg from 'pg'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
@@ -31,6 +32,8 @@ export interface WalletCoreDeps {
   loginSessions?: LoginSessions
   /** Heard after the commit of every bet, with the hash of the token of its wallet session. Must not throw. */
   onBet?(tokenHash: string): void
+  /** Where its queues are watched. */
+  metrics?: Metrics
 }
 
 export interface ClosableWalletCore extends WalletCore {
@@ -49,6 +52,10 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
   const { hasGame } = deps.accounts
   const { loginSessions = noLoginSessions, onBet } = deps
   const queue = createCarefulQueue(deps.carefulAtOnce)
+  if (deps.metrics) {
+    watchQueue(deps.metrics, 'careful commands', queue.size)
+    watchQueue(deps.metrics, 'plain bets and wins', lanes.size)
+  }
   return {
     close: () => lanes.close(),
     apply: async command => {

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Metric, Registry } from 'prom-client'
+import type { Family, Metrics } from './metrics.ts'
+
+export interface MetricsServer { host: string; port: number; close(): Promise<void> }
+interface ServeOptions {
+  metrics: Metrics
+  host: string
+  /** 0 takes any free one. */
+  port: number
+  log: { warn(fields: object, message: string): void }
+}
+
+/**
+ * Opens a port of its own on which `GET /metrics` answers in the text format of Prometheus: the figures of this process and
+ * those of the runtime. Scrapes that come at once share one reading. A family that cannot be read is left out and said so.
+ * Throws when the port cannot be had.
+ */
+export async function serveMetrics({ metrics, host, port, log }: ServeOptions): Promise<MetricsServer> {
+  // Loaded here only: whoever is not watched pays nothing for it.
+  const { collectDefaultMetrics, Registry: Register } = await import('prom-client')
+  const registry: Registry = new Register()
+  collectDefaultMetrics({ register: registry })
+  const known = new Set<string>()
+  let underWay: Promise<string> | undefined
+
+  function scrape(): Promise<string> {
+    for (const family of metrics.families()) {
+      if (known.has(family.name)) continue
+      known.add(family.name)
+      registry.registerMetric(asMetric(family, log))
+    }
+    return underWay ??= registry.metrics().finally(() => { underWay = undefined })
+  }
+
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end()
+    scrape().then(
+      text => response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+      (error: unknown) => {
+        log.warn({ error }, 'the figures of this process could not be read')
+        response.writeHead(500).end()
+      },
+    )
+  })
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, () => done()))
+  server.on('error', (error: Error) => log.warn({ error }, 'the port of the figures failed'))
+  return {
+    host, port: (server.address() as AddressInfo).port,
+    close: () => new Promise(done => {
+      server.close(() => done())
+      server.closeAllConnections()
+      registry.clear()
+    }),
+  }
+}
+
+/** As the registry asks for one. It reads nothing else of a metric. */
+function asMetric({ name, help, type, read }: Family, log: ServeOptions['log']): Metric {
+  const get = async (): Promise<object> => {
+    const samples = await read().catch((error: unknown) => {
+      log.warn({ metric: name, error }, 'a figure could not be read')
+      return []
+    })
+    return { name, help, type, aggregator: 'sum', values: samples.map(({ name: metricName, labels, value }) => ({ metricName, labels, value })) }
+  }
+  return { name, get, reset() {} } as unknown as Metric
+}
