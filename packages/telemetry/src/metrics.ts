@@ -80,7 +80,7 @@ function counterFamily(name: string, help: string, labels: readonly string[]): F
 function timingFamily(name: string, help: string, labels: readonly string[]): Family & TimingFamily {
   const lines = createLines(labels, () => {
     const line = {
-      sum: 0, counts: new Array<number>(bounds.length + 1).fill(0),
+      sum: 0, counts: Array.from({ length: bounds.length + 1 }, () => 0),
       observe(seconds: number) {
         let place = 0
         while (place < bounds.length && seconds > (bounds[place] ?? 0)) place += 1
