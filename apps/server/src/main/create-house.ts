@@ -24,6 +24,8 @@ import { wireModules, type Modules } from './wire.ts'
 
 export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable' | 'alertWebhook' | 'leastFreeDiskBytes' | 'fileBucket'>, VaultKeySettings, OperatorKeySettings {
   databaseUrl: string
+  /** A pooler in front of it (PgBouncer in transaction mode), over which everything goes that needs no connection of its own. */
+  poolerUrl?: string | undefined
   /** What this process is for; everything unless told. */
   roles?: readonly Role[]
   /** A demonstration unless told: it is also reached as localhost. */

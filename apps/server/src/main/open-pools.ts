@@ -25,9 +25,19 @@ const connections = { people: 10, money: 4, bets: 2, live: 4, jobs: 3 } as const
 /** Connections of the money pool: so many careful commands are under way at once. */
 export const moneyConnections = connections.money
 
-/** Opens the pools of one process. Nothing connects before it is needed. */
-export function openPools({ databaseUrl, log }: { databaseUrl: string; log: Log }): Pools {
-  const open = (name: keyof typeof connections): Database => openDatabase({ url: databaseUrl, role: applicationRole, connections: connections[name], name, log })
+export interface PoolOptions {
+  databaseUrl: string
+  /** A pooler in front of the same database that hands out connections by transaction; without one all connect to the database. */
+  poolerUrl?: string | undefined
+  log: Log
+}
+
+/** Opens the pools of one process. Nothing connects before it is needed. Whoever listens needs the database itself. */
+export function openPools({ databaseUrl, poolerUrl, log }: PoolOptions): Pools {
+  const open = (name: keyof typeof connections): Database => {
+    const pooled = poolerUrl !== undefined && name !== 'live'
+    return openDatabase({ url: pooled ? poolerUrl : databaseUrl, role: applicationRole, connections: connections[name], name, pooled, log })
+  }
   const pools = { people: open('people'), money: open('money'), bets: open('bets'), live: open('live'), jobs: open('jobs') }
   return { ...pools, async close() { await Promise.all(Object.values(pools).map(pool => pool.close())) } }
 }

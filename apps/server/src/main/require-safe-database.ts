@@ -19,7 +19,7 @@ export async function requireSafeDatabase(db: Queries, log: Log): Promise<void> 
   for (;;) {
     try {
       const ledger = await db.one<{ found: boolean }>(sql`select to_regclass('public.ledger_posting') is not null as found`)
-      const hazards = ledger?.found ? await walletHazards(db) : ['it has no tables yet; bring it up to date with npm run migrate']
+      const hazards = ledger?.found ? [...await mayChangePostings(db), ...await walletHazards(db)] : ['it has no tables yet; bring it up to date with npm run migrate']
       if (hazards.length > 0) throw new UnsafeDatabase(hazards)
       for (const doubt of await ledgerDoubts(db)) log.warn(doubt)
       return
@@ -29,4 +29,10 @@ export async function requireSafeDatabase(db: Queries, log: Log): Promise<void> 
       await sleep(lookAgainMs)
     }
   }
+}
+
+/** A pooler may forget as whom the sessions were to act. */
+async function mayChangePostings(db: Queries): Promise<string[]> {
+  const right = await db.one<{ may: boolean }>(sql`select has_table_privilege('ledger_posting', 'update, delete, truncate') as may`)
+  return right?.may ? ['its sessions may change postings: they must act as tessera_app, or log in as a role that has only its rights'] : []
 }

@@ -44,26 +44,38 @@ export function asStudio(url: string): string {
   return parsed.toString()
 }
 
+export interface DatabaseOptions {
+  readonly url: string
+  /** A pooler in front of it that hands out connections by transaction (PgBouncer); locks are held beside it. */
+  readonly poolerUrl?: string | undefined
+  readonly connections?: number
+}
+
+const STATEMENT_TIMEOUT_MS = 10_000
+
 /** Opens a pool; connects at first use, and again after the database was away. */
-export function openDatabase(url: string, onLostConnection: (error: Error) => void, connections = 10): Database {
+export function openDatabase({ url, poolerUrl, connections = 10 }: DatabaseOptions, onLostConnection: (error: Error) => void): Database {
   const config = { connectionString: asStudio(url), types, connectionTimeoutMillis: 3_000, keepAlive: true }
-  const pool = new pg.Pool({ ...config, max: connections, statement_timeout: 10_000 })
+  // A pooler refuses what it does not know when a session begins, and keeps no statement for the next transaction.
+  const way = poolerUrl === undefined ? { statement_timeout: STATEMENT_TIMEOUT_MS } : { connectionString: asStudio(poolerUrl) }
+  const pool = new pg.Pool({ ...config, ...way, max: connections })
+  const keeps = poolerUrl === undefined
   pool.on('error', onLostConnection)
   return {
     pool,
-    rows: (statement) => rowsOf(pool, statement),
-    transaction: (work) => transact(pool, work),
+    rows: (statement) => rowsOf(pool, statement, keeps),
+    transaction: (work) => transact(pool, work, keeps),
     hold: (lockNumber, lost) => hold(new pg.Client(config), lockNumber, lost),
     close: () => pool.end(),
   }
 }
 
-async function rowsOf<Row extends object>(queryable: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
-  const { rows } = await queryable.query<Row>({ text: statement.text, name: statement.name, values: [...statement.values] })
+async function rowsOf<Row extends object>(queryable: pg.Pool | pg.PoolClient, { text, name, values }: Statement, keeps: boolean): Promise<Row[]> {
+  const { rows } = await queryable.query<Row>({ text, ...(keeps ? { name } : {}), values: [...values] })
   return rows
 }
 
-async function transact<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Result>): Promise<Result> {
+async function transact<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Result>, keeps: boolean): Promise<Result> {
   const client = await pool.connect()
   // Without a listener a connection that breaks between two statements would end the process.
   const ignore = () => {}
@@ -71,7 +83,7 @@ async function transact<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Re
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await work({ rows: (statement) => rowsOf(client, statement) })
+    const result = await work({ rows: (statement) => rowsOf(client, statement, keeps) })
     await client.query('commit')
     return result
   } catch (error) {

@@ -7,6 +7,8 @@ const rootFolder = fileURLToPath(new URL('../../../..', import.meta.url))
 /** The process environment of the studio, parsed once. */
 export interface StudioEnvironment {
   readonly databaseUrl: string
+  /** PgBouncer in transaction mode in front of the same database; undefined means that all connect to the database itself. */
+  readonly poolerUrl: string | undefined
   readonly host: string
   readonly port: number
   /** Origin under which browsers reach the studio, without a slash at the end. */
@@ -39,6 +41,7 @@ const address = z.string().refine(isWebAddress, 'must be an http or https addres
 
 const variables = z.object({
   DATABASE_URL: z.string('must be set: postgresql://user:password@host:5432/database').refine((text) => /^postgres(ql)?:/.test(text) && URL.canParse(text), 'must look like postgresql://user:password@host:5432/database'),
+  DATABASE_POOLER_URL: z.string().refine((text) => /^postgres(ql)?:/.test(text) && URL.canParse(text), 'must look like postgresql://user:password@host:6432/database').optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: portNumber.default(3000),
   STUDIO_PORT: portNumber.optional(),
@@ -80,7 +83,7 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
   const dataDir = resolve(rootFolder, found.DATA_DIR)
   const operatorWalletUrl = found.OPERATOR_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/studio`
   return {
-    databaseUrl: found.DATABASE_URL, host: found.HOST, port,
+    databaseUrl: found.DATABASE_URL, poolerUrl: found.DATABASE_POOLER_URL, host: found.HOST, port,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${port}`,
     ownUrl: found.STUDIO_OWN_URL,
     operatorWalletUrl,

@@ -50,7 +50,7 @@ export interface RunningStudio {
 /** Starts a studio: keys, database, HTTP, live connections, recovery and the live table. */
 export async function startStudio(environment: StudioEnvironment, log: Log, parts: StudioParts = {}): Promise<RunningStudio> {
   const lostConnection = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database was lost')
-  const database = parts.database ?? openDatabase(environment.databaseUrl, lostConnection)
+  const database = parts.database ?? openDatabase({ url: environment.databaseUrl, poolerUrl: environment.poolerUrl }, lostConnection)
   const metrics = createMetrics()
   watchPool(metrics, 'studio', database.pool)
   watchStatedReturn(metrics)

@@ -62,16 +62,19 @@ export interface DatabaseOptions {
   connections: number
   /** What the pool is for, as the log names it. */
   name?: string
+  /** Whether a pooler hands out the database's connections for one transaction at a time: then nothing may be kept on one. */
+  pooled?: boolean
   log: Log
 }
 
 /** Opens a pool whose sessions act as `role`, so that the application never holds the rights of the owner. */
-export function openDatabase({ url, role, connections, name = 'platform', log }: DatabaseOptions): Database {
+export function openDatabase({ url, role, connections, name = 'platform', pooled = false, log }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url, max: connections, options: `-c role=${role} -c statement_timeout=30s`,
     connectionTimeoutMillis: 3_000, idleTimeoutMillis: 60_000, keepAlive: true, pipeline: true, stream: collectingSocket,
   })
   pool.on('error', error => log.warn({ pool: name, error: error.message }, 'an idle database connection ended'))
+  if (pooled) pool.on('connect', prepareNothing)
   const free = connectionsOf(pool, name)
   return {
     pool,
@@ -80,6 +83,18 @@ export function openDatabase({ url, role, connections, name = 'platform', log }:
     together: work => withClient(free, ({ queries }) => work(queries)),
     close: () => pool.end(),
   }
+}
+
+/** A statement that has a name stays on the connection that prepared it; the next transaction may get another. */
+function prepareNothing(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown
+  Object.assign(client, { query: (asked: unknown, ...rest: unknown[]) => query(withoutName(asked), ...rest) })
+}
+
+function withoutName(asked: unknown): unknown {
+  if (typeof asked !== 'object' || asked === null || !('text' in asked) || !('name' in asked)) return asked
+  const { name: _, ...unnamed } = asked
+  return unnamed
 }
 
 async function repeatOnConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -34,6 +34,8 @@ export interface Environment {
   dataDir: string
   /** Undefined means: the built-in PostgreSQL inside dataDir. */
   databaseUrl: string | undefined
+  /** PgBouncer in transaction mode in front of the same database; undefined means that all connect to the database itself. */
+  poolerUrl?: string | undefined
   logLevel: LogLevel
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes none. */
   trustedProxies: string[]
@@ -92,6 +94,7 @@ const variables = z.object({
   OUTBOUND_ORIGINS: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(origin)).default([]),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
+  DATABASE_POOLER_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
   LEAST_FREE_DISK_MB: z.string().regex(/^\d{1,7}$/, 'must be a whole number of megabytes').transform(Number).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
   GEO_TABLE: z.string().optional(),
@@ -136,7 +139,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${studioPort}`,
     gameOrigins: found.GAME_ORIGINS, outboundOrigins: [...found.OUTBOUND_ORIGINS, ...ownStudio(studioPort)],
-    dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL,
+    dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL, poolerUrl: found.DATABASE_POOLER_URL,
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
     geoTable: pathFrom(found.GEO_TABLE),
     seedGames: found.SEED_GAMES,
@@ -174,6 +177,7 @@ function missingOfBucket(found: Variables): string[] {
 function findConflicts(found: Variables): string[] {
   const missing = missingOfBucket(found)
   if (missing.length > 0) return missing
+  if (found.DATABASE_POOLER_URL !== undefined && found.DATABASE_URL === undefined) return ['DATABASE_POOLER_URL needs DATABASE_URL, the way to the same database without the pooler']
   if (found.STUDIO_PORT === found.PORT) return ['STUDIO_PORT must differ from PORT']
   if (found.GEO_TABLE !== undefined && !existsSync(resolve(rootFolder, found.GEO_TABLE))) return ['GEO_TABLE must be an existing file']
   if ([found.VAULT_KEY, found.VAULT_KEY_FILE, found.VAULT_KEY_COMMAND].filter(given => given !== undefined).length > 1) {

@@ -8,6 +8,7 @@ import { houseAccount, openAccounts, ownerOfMember, post } from '../../modules/l
 import type { MemberType } from '../../modules/members/index.ts'
 import { hosts, openSiteHouse, type SiteHouse } from '../../modules/site/site-for-tests.ts'
 import type { CallClient } from '../call-client.ts'
+import type { TestHouseOptions } from '../house-for-tests.ts'
 
 export type Brand = 'house1' | 'house2'
 export const hostOf: Readonly<Record<Brand, string>> = { house1: hosts.first, house2: hosts.second }
@@ -39,8 +40,8 @@ export interface RightsSetup {
   reviveOperators(): Promise<void>
 }
 
-export async function openRightsSetup(): Promise<RightsSetup> {
-  const house = await openSiteHouse()
+export async function openRightsSetup(options: TestHouseOptions = {}): Promise<RightsSetup> {
+  const house = await openSiteHouse(options)
   // The ledger stamps its postings with the time of the database.
   house.clock.advance(Date.now() - house.clock.now())
   for (const brand of brands) {

@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 async function liveAgain(): Promise<void> {
-  database = dyingDatabase(openDatabase(asStudio(house.environment.databaseUrl), () => {}))
+  database = dyingDatabase(openDatabase({ url: asStudio(house.environment.databaseUrl) }, () => {}))
   await house.restart({ database })
 }
 

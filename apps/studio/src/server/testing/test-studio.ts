@@ -68,7 +68,7 @@ export async function testStudio(parts: StudioParts = {}, surroundings: Partial<
   const log: Log = { info: write, warn: write, error: write }
   const clock = manualClock()
   const environment: StudioEnvironment = {
-    databaseUrl: database.appUrl, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1', ownUrl: undefined,
+    databaseUrl: database.appUrl, poolerUrl: undefined, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1', ownUrl: undefined,
     sandboxWalletUrl: wallet.url, sandboxOperatorId: 'house1-sandbox',
     operatorOrigins: ['http://site.test', 'http://second.test'], operatorPublicKeyFile: operatorKeyFile, studioPrivateKeyFile: keyFile,
     clientFolder: join(folder, 'no-client'), logLevel: 'silent', trustedProxies: [], ...surroundings,
