@@ -13,13 +13,13 @@ import { withOwner } from './owner-client.ts'
 import type { BackupArguments } from './parse-arguments.ts'
 import { writePart } from './parts.ts'
 
-export interface BackupDeps { place: HousePlace; files: FileStore }
+export interface BackupDeps { place: HousePlace; files: FileStore; signal?: AbortSignal }
 
 /**
  * Makes a backup of a house: its data as of one moment, the files that people put in, and apart from them its keys. Either the
  * whole folder is there in the end or nothing of it. Answers what to print; throws CannotDo with a sentence.
  */
-export async function backUp({ place, files }: BackupDeps, { folder: typed, keys: typedKeys }: BackupArguments): Promise<string> {
+export async function backUp({ place, files, signal }: BackupDeps, { folder: typed, keys: typedKeys }: BackupArguments): Promise<string> {
   const folder = resolve(typed)
   const keysFolder = typedKeys === undefined ? undefined : resolve(typedKeys)
   for (const target of [folder, keysFolder]) if (target !== undefined && existsSync(target)) throw new CannotDo(`${target} is there already: a backup goes into a new folder.`)
@@ -28,7 +28,7 @@ export async function backUp({ place, files }: BackupDeps, { folder: typed, keys
   await rm(unfinished, { recursive: true, force: true })
   try {
     await mkdir(unfinished, { recursive: true, mode: 0o700 })
-    const manifest = await withHouseDatabase(place, ownerUrl => writeData(ownerUrl, files, unfinished))
+    const manifest = await withHouseDatabase(place, ownerUrl => writeData(ownerUrl, { files, signal }, unfinished))
     const text = `${JSON.stringify(manifest, undefined, 1)}\n`
     await writeFile(join(unfinished, manifestFile), text, { mode: 0o600, flush: true })
     await writeFile(join(unfinished, sealFile), `${digestOf(text)}\n`, { mode: 0o600, flush: true })
@@ -43,17 +43,18 @@ export async function backUp({ place, files }: BackupDeps, { folder: typed, keys
   }
 }
 
-async function writeData(ownerUrl: string, files: FileStore, folder: string): Promise<Manifest> {
-  const dumped = await withOwner(ownerUrl, client => dumpDatabase(client, folder))
+async function writeData(ownerUrl: string, { files, signal }: { files: FileStore; signal: AbortSignal | undefined }, folder: string): Promise<Manifest> {
+  const dumped = await withOwner(ownerUrl, client => dumpDatabase(client, folder), signal)
   // After the moment of the data: a file is in its store before a row speaks of it.
-  const kept = await writeFiles(files, folder)
+  const kept = await writeFiles(files, folder, signal)
   return { format: 1, ...dumped, parts: [...dumped.parts, ...kept] }
 }
 
-async function writeFiles(files: FileStore, folder: string): Promise<Part[]> {
+async function writeFiles(files: FileStore, folder: string, signal: AbortSignal | undefined): Promise<Part[]> {
   const parts: Part[] = []
   for (const area of fileAreas) {
     for await (const name of files.list(area)) {
+      signal?.throwIfAborted()
       const bytes = await files.read(area, name)
       // Removed meanwhile.
       if (!bytes) continue

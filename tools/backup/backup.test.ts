@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -108,6 +108,9 @@ describe('a backup', () => {
 })
 
 describe('a restore that is refused', () => {
+  // One for all: each finds and leaves it empty.
+  let databaseUrl: string
+  beforeAll(async () => { databaseUrl = await scratch.emptyDatabase() })
   const copied = (change: (folder: string, manifest: Manifest) => void): string => {
     const folder = scratch.path('changed')
     rmSync(folder, { recursive: true, force: true })
@@ -178,7 +181,7 @@ describe('a restore that is refused', () => {
       seal(folder, manifest)
     })],
   ])('for %s says so in one sentence and leaves the place as empty as it was', async (_what, sentence, folder, keysFolder) => {
-    const place = { dataDir: scratch.path('refused'), databaseUrl: await scratch.emptyDatabase() }
+    const place = { dataDir: scratch.path('refused'), databaseUrl }
     const error = await restoreTo(place, folder(), (keysFolder ?? (() => keys))()).then(() => undefined, (thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(CannotDo)
     expect((error as Error).message).toContain(sentence)
@@ -187,21 +190,31 @@ describe('a restore that is refused', () => {
     expect(existsSync(place.dataDir) ? readdirSync(place.dataDir) : []).toEqual([])
   })
 
+  it('because somebody stopped it in the middle is taken back', async () => {
+    const place = { dataDir: scratch.path('stopped'), databaseUrl }
+    const stopping = new AbortController()
+    const files = folderStore(place.dataDir, systemChance)
+    const deps = { place: { ...place, operatorPrivateKey: inject('operatorKeyPem') }, clock: systemClock, signal: stopping.signal }
+    // All rows are in by the time that the first picture comes.
+    const stopped = restore({ ...deps, files: { ...files, keep: (...file) => { stopping.abort(new CannotDo('Interrupted')); return files.keep(...file) } } }, { folder: backup, keys })
+    await expect(stopped).rejects.toThrow('Interrupted')
+    expect(await ask(place.databaseUrl, `select relname from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'studio'))`)).toEqual([])
+    expect(readdirSync(place.dataDir)).toEqual([])
+  })
+
   it('never writes over what is there: a house, files, keys', async () => {
-    const databaseUrl = house.ownerUrl
-    await expect(restoreTo({ dataDir: scratch.path('free'), databaseUrl }, backup, keys)).rejects.toThrow('The database is not empty')
+    await expect(restoreTo({ dataDir: scratch.path('free'), databaseUrl: house.ownerUrl }, backup, keys)).rejects.toThrow('The database is not empty')
     const taken = (name: string): string => {
       const folder = scratch.path('taken')
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(join(folder, name), { recursive: true })
       return folder
     }
-    const empty = await scratch.emptyDatabase()
     await expect(restoreTo({ dataDir: taken('postgres'), databaseUrl: undefined }, backup, keys)).rejects.toThrow('There is a house in')
-    await expect(restoreTo({ dataDir: taken('files'), databaseUrl: empty }, backup, keys)).rejects.toThrow('There are files in')
+    await expect(restoreTo({ dataDir: taken('files'), databaseUrl }, backup, keys)).rejects.toThrow('There are files in')
     const folder = taken('.')
     writeFileSync(join(folder, 'vault.key'), 'of another house')
-    await expect(restoreTo({ dataDir: folder, databaseUrl: empty }, backup, keys)).rejects.toThrow('There are keys in')
+    await expect(restoreTo({ dataDir: folder, databaseUrl }, backup, keys)).rejects.toThrow('There are keys in')
     expect(readFileSync(join(folder, 'vault.key'), 'utf8')).toBe('of another house')
   })
 })
@@ -241,6 +254,10 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a full
     try {
       await expect(backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, join(disk, 'backup'))).rejects.toThrow('There is no backup: the disk is full.')
       expect(readdirSync(disk)).toEqual([])
+      // Too small for a database.
+      chmodSync(disk, 0o755)
+      await expect(restoreTo({ dataDir: disk, databaseUrl: undefined }, backup, keys)).rejects.toThrow('Nothing was restored: the disk is full.')
+      expect(existsSync(join(disk, 'postgres'))).toBe(false)
     } finally {
       execFileSync('umount', [disk])
     }

@@ -8,6 +8,7 @@ export function reasonOf(error: unknown): string | undefined {
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'a folder may not be written'
   if (code === '42501') return 'this login may not do that; DATABASE_URL must be the address of the owner of the database'
   if (code !== undefined && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P|28|3D)/.test(code)) return `the database does not go on (${message ?? code})`
+  if (message !== undefined && /No space left on device/.test(message)) return 'the disk is full'
   if (message !== undefined && /Connection terminated/.test(message)) return 'the database went away'
   return undefined
 }

@@ -31,14 +31,14 @@ function requireKnown(applied: readonly AppliedMigration[], folder: string): voi
  * Brings the data of a backup into an empty database: the schema as it was, all rows in one transaction, then the migrations
  * that came since. Throws CannotDo when a table did not get the rows that the manifest says.
  */
-export async function loadDatabase(ownerUrl: string, folder: string, manifest: Manifest): Promise<void> {
+export async function loadDatabase(ownerUrl: string, folder: string, manifest: Manifest, signal?: AbortSignal): Promise<void> {
   const { platform, studio } = manifest.migrations
   await migrate({ ownerUrl, upTo: platform.at(-1)?.number ?? 0 })
   await migrateStudio({ ownerUrl, upTo: studio.at(-1)?.number ?? 0 })
-  await withOwner(ownerUrl, client => loadTables(client, folder, manifest))
+  await withOwner(ownerUrl, client => loadTables(client, folder, manifest), signal)
   await migrate({ ownerUrl })
   await migrateStudio({ ownerUrl })
-  await withOwner(ownerUrl, client => client.query('analyze'))
+  await withOwner(ownerUrl, client => client.query('analyze'), signal)
 }
 
 /** Rows are put in as they were: nothing that looks at changes looks at these, and what refers to what is judged in the end. */

@@ -6,8 +6,12 @@ import { CannotDo } from './cannot-do.ts'
 const settings = `set datestyle to iso, mdy; set intervalstyle to postgres; set timezone to 'UTC'; set bytea_output to hex; set extra_float_digits to 3;
   set client_encoding to utf8; set statement_timeout to 0; set lock_timeout to 0; set idle_in_transaction_session_timeout to 0`
 
-/** One connection of the owner, for work that takes as long as it takes. Throws CannotDo when nobody answers. */
-export async function withOwner<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+/**
+ * One connection of the owner, for work that takes as long as it takes, or until `signal` ends it in the middle. Throws
+ * CannotDo when nobody answers.
+ */
+export async function withOwner<Result>(url: string, work: (client: pg.Client) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  signal?.throwIfAborted()
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // What breaks is told by the query under way.
   client.on('error', () => {})
@@ -19,10 +23,16 @@ export async function withOwner<Result>(url: string, work: (client: pg.Client) =
     // Never the address itself: it may hold a password.
     throw new CannotDo(`The database does not answer: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}.`)
   }
+  // The server undoes what was not committed.
+  const breakOff = (): void => { client.connection.stream.destroy() }
+  signal?.addEventListener('abort', breakOff)
   try {
     return await work(client)
+  } catch (error) {
+    throw signal?.aborted ? signal.reason : error
   } finally {
-    await client.end().catch(() => undefined)
+    signal?.removeEventListener('abort', breakOff)
+    if (!signal?.aborted) await client.end().catch(() => undefined)
   }
 }
 

@@ -18,7 +18,7 @@ import type { BackupArguments } from './parse-arguments.ts'
 import { checkParts } from './parts.ts'
 import { verifyData } from './verify-house.ts'
 
-export interface RestoreDeps { place: HousePlace & KeyPlace; files: FileStore; clock: Clock }
+export interface RestoreDeps { place: HousePlace & KeyPlace; files: FileStore; clock: Clock; signal?: AbortSignal }
 
 type Undo = (step: () => Promise<unknown>) => void
 
@@ -69,17 +69,18 @@ async function bringIn(deps: RestoreDeps, source: Source, undo: Undo): Promise<s
 /** The folder may be a link to one elsewhere. */
 async function removeCluster(dataDir: string): Promise<void> {
   const folder = clusterFolderOf(dataDir)
-  for (const one of [await realpath(folder).catch(() => folder), folder]) await rm(one, { recursive: true, force: true })
+  for (const one of [await realpath(folder).catch(() => folder), folder, `${folder}.unfinished`]) await rm(one, { recursive: true, force: true })
 }
 
-async function fill({ place, files, clock }: RestoreDeps, { folder, keysFolder, manifest }: Source, ownerUrl: string, undoRows: Undo, undo: Undo = undoRows): Promise<string> {
+async function fill({ place, files, clock, signal }: RestoreDeps, { folder, keysFolder, manifest }: Source, ownerUrl: string, undoRows: Undo, undo: Undo = undoRows): Promise<string> {
   await requireVersion(ownerUrl)
   await withOwner(ownerUrl, requireEmpty)
   undoRows(() => withOwner(ownerUrl, emptyAgain))
-  await loadDatabase(ownerUrl, folder, manifest)
+  await loadDatabase(ownerUrl, folder, manifest, signal)
   await bringFiles(files, folder, manifest, undo, place.dataDir)
+  signal?.throwIfAborted()
   if (keysFolder !== undefined) await bringKeys(keysFolder, place.dataDir, undo)
-  const held = await withOwner(ownerUrl, client => verifyData(client, { files, clock }, manifest))
+  const held = await withOwner(ownerUrl, client => verifyData(client, { files, clock }, manifest), signal)
   if (keysFolder !== undefined) await requireKeys(manifest.keys, place, place.dataDir)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return [

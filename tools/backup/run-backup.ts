@@ -4,6 +4,7 @@ import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera
 import { FolderInUse } from '@tessera/server/src/platform/env/folder-lock.ts'
 import { backUp } from './back-up.ts'
 import { CannotDo } from './cannot-do.ts'
+import { interruption } from './interruption.ts'
 import { backupUsage, parseArguments, UsageError } from './parse-arguments.ts'
 
 /** Backs a house up. Exit code 2 when the command line is wrong, 1 when there is no backup; the message says why. */
@@ -13,7 +14,7 @@ try {
   loadEnvironmentFile()
   const environment = readEnvironment(process.env)
   const files = environment.fileBucket === undefined ? folderStore(environment.dataDir, systemChance) : bucketStore(environment.fileBucket)
-  console.log(await backUp({ place: environment, files }, given))
+  console.log(await backUp({ place: environment, files, signal: interruption() }, given))
 } catch (error) {
   console.error(error instanceof Error && expected.some(kind => error instanceof kind) ? error.message : error)
   if (error instanceof UsageError) console.error(`\n${backupUsage}`)

@@ -5,6 +5,7 @@ import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera
 import { FolderInUse } from '@tessera/server/src/platform/env/folder-lock.ts'
 import { restore } from './restore.ts'
 import { CannotDo } from './cannot-do.ts'
+import { interruption } from './interruption.ts'
 import { isVerification, parseArguments, restoreUsage, UsageError } from './parse-arguments.ts'
 import { verifyHouse } from './verify-house.ts'
 
@@ -16,7 +17,7 @@ try {
   loadEnvironmentFile()
   const environment = readEnvironment(process.env)
   const files = environment.fileBucket === undefined ? folderStore(environment.dataDir, systemChance) : bucketStore(environment.fileBucket)
-  const deps = { place: environment, files, clock: systemClock }
+  const deps = { place: environment, files, clock: systemClock, signal: interruption() }
   console.log(given ? await restore(deps, given) : await verifyHouse(deps))
 } catch (error) {
   console.error(error instanceof Error && expected.some(kind => error instanceof kind) ? error.message : error)

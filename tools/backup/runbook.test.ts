@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -77,6 +77,26 @@ describe('someone with only the page about backups', () => {
     const { scripts } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
     const named = [...page.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(named.filter(name => scripts[name] === undefined)).toEqual([])
+  })
+})
+
+describe.runIf(process.env['LONG_TESTS'] !== undefined)('Ctrl-C in the middle of a restore', () => {
+  it('leaves no server and nothing that looks like a house', { timeout: 120_000 }, async () => {
+    const house = await openFilledHouse()
+    const [BACKUP, DATA_DIR] = [scratch.path('to-break'), scratch.path('broken-off')]
+    const environment = { PATH: process.env['PATH'], MODE: 'production', DATA_DIR }
+    await follow('npm run backup -- --to "$BACKUP" --without-keys', { BACKUP, DATA_DIR: house.dataDir, DATABASE_URL: house.ownerUrl })
+    const child = spawn(process.execPath, [join(rootFolder, 'tools/backup/run-restore.ts'), '--from', BACKUP, '--without-keys'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString() })
+    const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
+    await expect.poll(() => existsSync(join(DATA_DIR, 'postgres', 'postmaster.pid')), { timeout: 60_000 }).toBe(true)
+    const [pid = ''] = readFileSync(join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+    child.kill('SIGINT')
+    expect([await ended, said.trim()]).toEqual([1, 'Interrupted: what was begun was taken back.'])
+    expect(existsSync(`/proc/${pid}`)).toBe(false)
+    expect(readdirSync(DATA_DIR).filter(name => !name.startsWith('postgres-'))).toEqual([])
+    await house.close()
   })
 })
 

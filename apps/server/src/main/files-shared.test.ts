@@ -4,6 +4,7 @@ import type { CallOutput } from '@tessera/contract'
 import type { CallClient } from '../testing/call-client.ts'
 import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
 import { openTestS3, type TestS3 } from '../testing/s3-for-tests.ts'
+import { requireFileStore } from './require-file-store.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 let s3: TestS3
@@ -57,6 +58,16 @@ describe('two processes with one bucket', () => {
     const { envelope } = await member.call('messages.sendFeedback', { type: 'other', content: 'Something to say that is long enough', images: [picture] })
     const feedback = (await editor.call('backoffice.feedback', { id: envelope.value.id })).envelope.value
     expect(feedback.images).toEqual([expect.stringMatching(/^data:image\/webp;base64,/)])
+  })
+})
+
+describe('a start', () => {
+  it('is refused in one sentence by a bucket that does not take us, and goes on while it is only away', async () => {
+    const { log } = second.platform
+    await expect(requireFileStore({ fileBucket: { ...s3.bucket, secretKey: 'not-the-secret' } }, log)).rejects.toThrow(/^the file store at \S+ refuses the bucket "house-files" with these keys \(SignatureDoesNotMatch\)$/)
+    s3.way('broken')
+    await requireFileStore({ fileBucket: s3.bucket }, log)
+    expect(second.logged()).toContain('the file store is away')
   })
 })
 
