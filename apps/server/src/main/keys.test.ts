@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { runDraws } from '../modules/lottery/draws/run-draws.ts'
 import { sql } from '../platform/db/index.ts'
 import { openTestHouse, type TestHouse, type TestHouseOptions } from '../testing/house-for-tests.ts'
+import { hasTang, startTang } from '../testing/tang-for-tests.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keys-'))
@@ -82,6 +83,22 @@ describe('a new installation', () => {
     expect(refusal).toMatchObject({ name: 'KeyRefused', message: expect.stringContaining(words) as string })
     expect(String(refusal)).not.toContain('c2hvcnQ=')
     expect(await knownIds(house)).toEqual([])
+  })
+})
+
+// With `npm run test:long`, where Tang and clevis are installed.
+describe.runIf(process.env['LONG_TESTS'] && hasTang)('a key service', () => {
+  beforeAll(async () => { database = await testDatabase() })
+  afterAll(() => database.close())
+
+  it('opens the same key for every process, and none starts while it is away', async () => {
+    const tang = await startTang(folder)
+    const vaultKeyCommand = await tang.seal(keyA, join(folder, 'sealed-by-tang'))
+    await started({ vaultKeyCommand })
+    await expect(started({ vaultKeyCommand })).resolves.toBeDefined()
+    await expect(started({ vaultKey: keyA })).resolves.toBeDefined()
+    await tang.close()
+    await expect((await processWith({ vaultKeyCommand })).openKeys()).rejects.toThrow('The command of VAULT_KEY_COMMAND failed')
   })
 })
 

@@ -58,7 +58,9 @@ export async function rotateVaultKey(deps: RotationDeps): Promise<Rotation> {
 }
 
 async function readKeys({ source }: RotationDeps, known: readonly KnownKey[]): Promise<VaultKey[]> {
-  const keys = readVaultKeys(await source.read() ?? '', source.place)
+  const text = await source.read()
+  if (text === undefined) throw new KeyRefused(`${source.place} holds no vault key, and this database knows one (${currentOf(known)?.keyId}). Put it back from the backup of the keys (docs/runbook/keys.md).`)
+  const keys = readVaultKeys(text, source.place)
   const missing = known.find(({ keyId, state }) => (state === 'current' || state === 'older') && !keys.some(({ id }) => id === keyId))
   if (missing) throw new KeyRefused(`${source.place} does not hold the vault key ${missing.keyId}, with which something is still sealed.`)
   return keys
