@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { traceHeaders } from './traces.ts'
 
 /** In which header an id comes in, goes out and travels on. */
 export const requestIdHeader = 'x-request-id'
@@ -24,8 +25,8 @@ export const requestFields = (): object => {
   const request = current.getStore()
   return request === undefined ? {} : { request }
 }
-/** The header under which another server hears for which request it is asked. */
+/** The headers under which another server hears for which request it is asked, and below which span its work belongs. */
 export const requestHeaders = (): Record<string, string> => {
   const id = current.getStore()
-  return id === undefined ? {} : { [requestIdHeader]: id }
+  return { ...(id === undefined ? {} : { [requestIdHeader]: id }), ...traceHeaders() }
 }

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openOutside } from '@tessera/telemetry'
+import { systemChance } from '../platform/chance/chance.ts'
+import { systemClock } from '../platform/clock/clock.ts'
 import { createLog } from '../platform/log/log.ts'
-import { EnvironmentError, readEnvironment, type Environment } from '../platform/env/environment.ts'
+import { EnvironmentError, readEnvironment, rootFolder, type Environment } from '../platform/env/environment.ts'
 import { endInOrder } from '../platform/process/end-in-order.ts'
 import { createHouse } from './create-house.ts'
 import { KeyRefused } from '../platform/keys/index.ts'
@@ -7,13 +12,22 @@ import { requireFileStore } from './require-file-store.ts'
 import { requireSafeDatabase, UnsafeDatabase } from './require-safe-database.ts'
 import { StorageUnavailable } from '../modules/messages/ports.ts'
 
+const { version } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { version: string }
+
 /** One platform process. The house supervisor gives the database and the ports; SIGTERM ends it in order. */
 async function start(environment: Environment): Promise<void> {
   const { databaseUrl } = environment
   if (databaseUrl === undefined) throw new EnvironmentError(['DATABASE_URL must be set for a single process; npm start starts the whole house'])
-  const log = createLog(environment.logLevel)
+  const outside = await openOutside({
+    ...environment, service: 'platform', environment: environment.mode, release: version, now: systemClock.now, hex: bytes => systemChance.bytes(bytes).toString('hex'),
+    warn: (fields, message) => log.warn(fields, message),
+  })
+  const log = createLog(environment.logLevel, undefined, outside.onError)
   const house = await createHouse({ ...environment, databaseUrl, log, measures: environment.metrics !== undefined })
-  endInOrder({ log, chance: house.platform.chance, close: house.close })
+  endInOrder({ log, chance: house.platform.chance, async close() {
+    await house.close()
+    await outside.close()
+  } })
   await requireSafeDatabase(house.platform.database, log)
   await house.openKeys()
   await requireFileStore(environment, log)

@@ -1,3 +1,4 @@
+import { traced } from '@tessera/telemetry'
 import pg from 'pg'
 
 /** A statement with its values apart; made by `sql` only, so that no text is ever glued into SQL. */
@@ -71,7 +72,7 @@ export function openDatabase({ url, poolerUrl, connections = 10 }: DatabaseOptio
 }
 
 async function rowsOf<Row extends object>(queryable: pg.Pool | pg.PoolClient, { text, name, values }: Statement, keeps: boolean): Promise<Row[]> {
-  const { rows } = await queryable.query<Row>({ text, ...(keeps ? { name } : {}), values: [...values] })
+  const { rows } = await traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () => queryable.query<Row>({ text, ...(keeps ? { name } : {}), values: [...values] }))
   return rows
 }
 

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isErrorAddress, readHeaders, type OutsideSettings } from '@tessera/telemetry'
 import { z } from 'zod'
 
 const rootFolder = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** The process environment of the studio, parsed once. */
-export interface StudioEnvironment {
+export interface StudioEnvironment extends OutsideSettings {
   readonly databaseUrl: string
   /** PgBouncer in transaction mode in front of the same database; undefined means that all connect to the database itself. */
   readonly poolerUrl: string | undefined
@@ -58,6 +59,10 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   STUDIO_CLIENT_FOLDER: z.string().default('apps/studio/dist'),
   TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).default([]),
+  SENTRY_DSN: z.string().refine(isErrorAddress, 'must be an address such as https://KEY@errors.example.com/1').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isWebAddress, 'must be an address such as http://127.0.0.1:4318').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.string().regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1').transform(Number).default(1),
   METRICS_PORT: portNumber.optional(),
   STUDIO_METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -94,6 +99,11 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
     operatorPublicKeyFile: resolve(rootFolder, found.OPERATOR_PUBLIC_KEY_FILE ?? resolve(dataDir, 'operator-key.pub.pem')),
     studioPrivateKeyFile: resolve(rootFolder, found.STUDIO_PRIVATE_KEY_FILE ?? resolve(dataDir, 'studio-key.pem')),
     clientFolder: resolve(rootFolder, found.STUDIO_CLIENT_FOLDER),
+    sentryDsn: found.SENTRY_DSN,
+    traces: found.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : {
+      endpoint: found.OTEL_EXPORTER_OTLP_ENDPOINT, part: found.OTEL_TRACES_SAMPLER_ARG,
+      headers: found.OTEL_EXPORTER_OTLP_HEADERS === undefined ? {} : readHeaders(found.OTEL_EXPORTER_OTLP_HEADERS),
+    },
     metrics: metricsOf(found), accessLog: found.ACCESS_LOG === 'yes',
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
   }

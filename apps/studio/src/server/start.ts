@@ -1,16 +1,36 @@
-import { requestFields } from '@tessera/telemetry'
+import { hideSecrets, openOutside, requestFields } from '@tessera/telemetry'
 import { pino } from 'pino'
+import { systemChance } from './chance.ts'
+import { systemClock } from './clock.ts'
 import { endInOrder } from './end-in-order.ts'
 import { readStudioEnvironment } from './environment.ts'
 import { startStudio } from './studio.ts'
 
+const ERROR_LEVEL = 50
+
 /** The studio's own process: `node apps/studio/src/server/start.ts`. Ends cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
   const environment = readStudioEnvironment(process.env)
-  const log = pino({ name: 'studio', level: environment.logLevel, mixin: requestFields })
+  const outside = await openOutside({
+    ...environment, service: 'studio', environment: process.env['MODE'] ?? 'demo', release: process.env['npm_package_version'] ?? 'unknown', now: systemClock.now, hex: systemChance.hex,
+    warn: (facts, message) => log.warn(facts, message),
+  })
+  const log = pino({
+    name: 'studio', level: environment.logLevel, mixin: requestFields, formatters: { log: hideSecrets },
+    hooks: {
+      logMethod(words, write, weight) {
+        write.apply(this, words)
+        const [facts, message] = words as unknown[]
+        if (outside.onError && weight >= ERROR_LEVEL && typeof facts === 'object' && facts !== null) outside.onError({ ...requestFields(), ...facts }, String(message))
+      },
+    },
+  })
   const studio = await startStudio(environment, log)
   log.info({ address: studio.address, wallet: environment.operatorWalletUrl }, 'the studio is open')
-  endInOrder({ log, chance: studio.deps.chance, close: studio.close })
+  endInOrder({ log, chance: studio.deps.chance, async close() {
+    await studio.close()
+    await outside.close()
+  } })
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Metrics } from '@tessera/telemetry'
+import type { Counter, Metrics, Timing } from '@tessera/telemetry'
 import type { Answerable, WalletCommand, WalletOutcome } from './ports.ts'
 
 /** What is counted of vendors' calls, by vendor. */
@@ -17,19 +17,43 @@ export function createVendorFigures(metrics: Metrics): VendorFigures {
   const durations = metrics.timing('tessera_vendor_command_duration_seconds', 'How long commands of vendors took, by vendor and command', ['vendor', 'command'])
   const stakes = metrics.counter('tessera_stakes_total', 'Cash staked at vendors, in units of the currency', ['vendor', 'currency'])
   const returns = metrics.counter('tessera_returns_total', 'Cash won at vendors, in units of the currency', ['vendor', 'currency'])
+  const commandOf = remember((vendor, path) => {
+    const [name, command] = [vendor === '' ? 'unknown' : vendor, path.slice(1)]
+    const results = new Map<string, Counter>()
+    const resultOf = (result: string): Counter => {
+      const known = results.get(result) ?? commands.of(name, command, result)
+      results.set(result, known)
+      return known
+    }
+    return { took: durations.of(name, command), ok: commands.of(name, command, 'ok'), resultOf }
+  })
+  const moneyOf = remember((vendor, currency): Record<'bet' | 'win', Counter> => ({ bet: stakes.of(vendor, currency), win: returns.of(vendor, currency) }))
   return {
     answered(vendor, path, outcome, tookMs) {
-      const [name, command] = [vendor === '' ? 'unknown' : vendor, path.slice(1)]
-      commands.of(name, command, outcome.ok ? 'ok' : outcome.err).add()
-      durations.of(name, command).observe(tookMs / 1_000)
+      const { took, ok, resultOf }: { took: Timing; ok: Counter; resultOf(result: string): Counter } = commandOf(vendor, path)
+      if (outcome.ok) ok.add()
+      else resultOf(outcome.err).add()
+      took.observe(tookMs / 1_000)
     },
     moved(vendor, command, outcome) {
       if (!outcome.ok || !command || !('actions' in command)) return
-      for (const [place, action] of command.actions.entries()) {
-        const result = outcome.results[place]
-        if (!result || result.replay || result.ignored !== undefined || (action.type !== 'bet' && action.type !== 'win') || action.free || action.promo) continue
-        ;(action.type === 'bet' ? stakes : returns).of(vendor, outcome.currency).add(Number(action.amount) / millionths)
+      for (let place = 0; place < command.actions.length; place += 1) {
+        const [action, result] = [command.actions[place], outcome.results[place]]
+        if (!action || !result || result.replay || result.ignored !== undefined || (action.type !== 'bet' && action.type !== 'win') || action.free || action.promo) continue
+        moneyOf(vendor, outcome.currency)[action.type].add(Number(action.amount) / millionths)
       }
     },
+  }
+}
+
+/** Makes what belongs to two names once: this is the busiest road, and finding the lines of a family costs more. There are as many as vendors and their currencies. */
+function remember<Made>(make: (one: string, other: string) => Made): (one: string, other: string) => Made {
+  const all = new Map<string, Map<string, Made>>()
+  return (one, other) => {
+    let known = all.get(one)
+    if (!known) all.set(one, known = new Map<string, Made>())
+    let made = known.get(other)
+    if (made === undefined) known.set(other, made = make(one, other))
+    return made
   }
 }

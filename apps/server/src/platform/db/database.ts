@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { isTraced, traced } from '@tessera/telemetry'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { connectionsOf, type Connections } from './connect.ts'
@@ -52,9 +53,14 @@ const repeatableStates = new Set(['40001', '40P01'])
 const largestNumberOfTries = 5
 
 const queriesOf = (client: { query(config: Sql): Promise<{ rows: unknown[] }> }): Queries => ({
-  query: async <Row>(query: Sql) => (await client.query(query)).rows as Row[],
-  one: async <Row>(query: Sql) => (await client.query(query)).rows[0] as Row | undefined,
+  query: async <Row>(query: Sql) => (await asked(client, query)).rows as Row[],
+  one: async <Row>(query: Sql) => (await asked(client, query)).rows[0] as Row | undefined,
 })
+
+/** The statement is told with places for its values, never with them. */
+const asked = <Answer>(client: { query(config: Sql): Promise<Answer> }, query: Sql): Promise<Answer> => isTraced()
+  ? traced(/\w+/.exec(query.text)?.[0] ?? 'sql', { 'db.system.name': 'postgresql', 'db.query.text': query.text }, () => client.query(query))
+  : client.query(query)
 
 export interface DatabaseOptions {
   url: string

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isErrorAddress, readHeaders, type OutsideSettings } from '@tessera/telemetry'
 import { z } from 'zod'
 
 /** The folder that holds package.json, .env and the default data folder. */
@@ -16,7 +17,7 @@ export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
 export interface FileBucket { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string; pathStyle: boolean }
 
 /** The process environment, parsed. Every variable is described in .env.example. */
-export interface Environment {
+export interface Environment extends OutsideSettings {
   mode: Mode
   /** What a single platform process is for. */
   roles: readonly Role[]
@@ -105,6 +106,10 @@ const variables = z.object({
   OPERATOR_PRIVATE_KEY: z.string().optional(),
   OPERATOR_PRIVATE_KEY_FILE: z.string().optional(),
   DRAW_AHEAD: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  SENTRY_DSN: z.string().refine(isErrorAddress, 'must be an address such as https://KEY@errors.example.com/1').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isWebAddress, 'must be an address such as http://127.0.0.1:4318').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().refine(isHeaders, 'must look like name=value,name=value').transform(readHeaders).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.string().regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1').transform(Number).default(1),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().regex(/^[a-zA-Z0-9.:-]+$/, 'must be a host name or an address such as 0.0.0.0').default('127.0.0.1'),
   ACCESS_LOG: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
@@ -148,10 +153,15 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     vaultKey: found.VAULT_KEY, vaultKeyFile: pathFrom(found.VAULT_KEY_FILE), vaultKeyCommand: found.VAULT_KEY_COMMAND,
     operatorPrivateKey: found.OPERATOR_PRIVATE_KEY, operatorPrivateKeyFile: pathFrom(found.OPERATOR_PRIVATE_KEY_FILE),
     leastFreeDiskBytes: found.LEAST_FREE_DISK_MB === undefined ? undefined : found.LEAST_FREE_DISK_MB * 2 ** 20,
+    sentryDsn: found.SENTRY_DSN, traces: tracesOf(found),
     metrics: found.METRICS_PORT === undefined ? undefined : { host: found.METRICS_HOST, port: found.METRICS_PORT },
     accessLog: found.ACCESS_LOG === 'yes',
     alertWebhook: webhookOf(found),
   }
+}
+
+function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {}, OTEL_TRACES_SAMPLER_ARG: part }: z.infer<typeof variables>): Environment['traces'] {
+  return endpoint === undefined ? undefined : { endpoint, headers, part }
 }
 
 function webhookOf({ ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret, ALERT_WEBHOOK_MINUTES: minutes }: z.infer<typeof variables>): Environment['alertWebhook'] {
@@ -197,6 +207,14 @@ function describe(issue: z.core.$ZodIssue): string {
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+}
+
+function isHeaders(text: string): boolean {
+  try {
+    return Object.keys(readHeaders(text)).length > 0
+  } catch {
+    return false
+  }
 }
 
 function isWebAddress(text: string): boolean {

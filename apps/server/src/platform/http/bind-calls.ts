@@ -1,5 +1,5 @@
 import { allCalls, fault, type Call } from '@tessera/contract'
-import { inRequest, watchQueue } from '@tessera/telemetry'
+import { inRequest, traced, tracedRequest, watchQueue } from '@tessera/telemetry'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { admitAgain, admitRequest, type Admission, type Entrance } from './admit-request.ts'
 import { answerCall, complainIfUndeclared, type AnyHandler } from './answer-call.ts'
@@ -34,7 +34,8 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
       method: call.method, url: call.path, bodyLimit: call.largestBodyBytes, config: { call: call.name },
       // Before the body is read, so that nothing is read or worked on for whoever is refused.
       onRequest: async (request, reply) => { request.admission = await inRequest(request.id, () => admitRequest(server, entrance, call, request, reply)) },
-      handler: (request, reply) => inRequest(request.id, () => serve(server, memory, call, handler, request, reply)),
+      handler: (request, reply) => inRequest(request.id, () => tracedRequest(`${call.method} ${call.path}`, { headers: request.headers, facts: { 'http.request.method': call.method, 'http.route': call.path } },
+        () => serve(server, memory, call, handler, request, reply))),
       errorHandler: (error, request, reply) => inRequest(request.id, () => { void send(reply, answerError(complainIfUndeclared(call, error), languageOf(request), logOf(server, call), server.chance)) }),
     }
     if (call.form) addFormRoute(app, route)
@@ -82,10 +83,10 @@ async function serve(
   const { admission } = request
   if (!admission) throw new Error(`${call.name} was reached without being let in`)
   const { facts, actor } = admission
-  const answer = async () => {
+  const answer = () => traced(call.name, {}, async () => {
     await admitAgain(server, call, admission)
     return answerCall(server, kept, call, handler, request, admission)
-  }
+  })
   // Calls that take turns wait in a line of their own.
   const given = await (call.takesTurns ? server.guards.inTurn(call, facts, answer) : inProgress.of({ ip: facts.ip, actor }, answer))
   for (const work of admission.committed) work()

@@ -1,17 +1,25 @@
-import { requestFields } from '@tessera/telemetry'
+import { hideSecrets, ofText, requestFields, type Outside } from '@tessera/telemetry'
 import { pino, type DestinationStream, type Logger } from 'pino'
-import { hideSecrets, ofText } from './hide-secrets.ts'
 
 export type Log = Logger
 
-/** One JSON line per event, without secrets; `hideSecrets` says what that means. */
-export function createLog(level: string, destination?: DestinationStream): Log {
+const errorLevel = 50
+
+/** One JSON line per event, without secrets; `hideSecrets` says what that means. Whoever gathers errors hears of each line that tells of one. */
+export function createLog(level: string, destination?: DestinationStream, onError?: Outside['onError']): Log {
   const log = pino({
     level,
     base: null,
     mixin: requestFields,
     formatters: { log: hideSecrets },
-    hooks: { logMethod(words, write) { write.apply(this, words.map(word => typeof word === 'string' ? ofText(word) : word) as typeof words) } },
+    hooks: {
+      logMethod(words, write, weight) {
+        const hidden = words.map((word: unknown) => typeof word === 'string' ? ofText(word) : word) as typeof words
+        write.apply(this, hidden)
+        const [fields, message] = hidden as unknown[]
+        if (onError && weight >= errorLevel && typeof fields === 'object' && fields !== null) onError({ ...requestFields(), ...fields }, String(message))
+      },
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
   }, destination ?? pino.destination({ fd: 1, sync: false }))
   // The library hands the lasting fields of a child to no formatter.

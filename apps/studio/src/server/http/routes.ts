@@ -1,4 +1,4 @@
-import { inRequest } from '@tessera/telemetry'
+import { inRequest, tracedRequest } from '@tessera/telemetry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StudioRefusal } from '../refusal.ts'
 
@@ -11,7 +11,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Serves one address for one method and refuses every other method on it by name. */
 export function route(app: FastifyInstance, method: Method, url: string, handler: Handler, guard?: Guard): void {
-  app.route({ method, url, exposeHeadRoute: false, handler: (request, reply) => inRequest(request.id, () => handler(request, reply)), ...(guard ? { onRequest: guard } : {}) })
+  app.route({ method, url, exposeHeadRoute: false, handler: (request, reply) => inRequest(request.id, () => tracedRequest(`${method} ${url}`, { headers: request.headers, facts: { 'http.request.method': method, 'http.route': url } }, () => handler(request, reply))), ...(guard ? { onRequest: guard } : {}) })
   const refuse = (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     reply.header('allow', method)
     return Promise.reject(new StudioRefusal('studio.wrongMethod'))

@@ -1,4 +1,4 @@
-import { inRequest, requestIdHeader } from '@tessera/telemetry'
+import { inRequest, requestIdHeader, tracedRequest } from '@tessera/telemetry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RawRequest, RawResponse } from '../../../modules/play/ports.ts'
 import type { Strangers } from '../../../platform/http/index.ts'
@@ -39,7 +39,8 @@ function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
   })
   for (const path of hub88Paths) {
     wire.post<{ Params: { account: string } }>(`/:account${path}`, (request, reply) => {
-      inRequest(request.id, () => deps.answer(request.params.account, rawRequest(request, path))).then((response) => {
+      const answer = (): Promise<RawResponse> => deps.answer(request.params.account, rawRequest(request, path))
+      inRequest(request.id, () => tracedRequest(`POST ${path}`, { headers: request.headers, facts: { 'http.request.method': 'POST', 'http.route': path } }, answer)).then((response) => {
         if (response.body.startsWith(unproven)) deps.strangers.failed(request)
         send(reply, response, request.id)
       }, (error: Error) => reply.send(error))

@@ -1,0 +1,44 @@
+import type { ErrorReports } from './error-reports.ts'
+
+/** Who is told of errors and traces; what is undefined is told nobody and loads nothing. */
+export interface OutsideSettings {
+  sentryDsn?: string | undefined
+  traces?: { endpoint: string; headers: Record<string, string>; part: number } | undefined
+}
+
+export interface OutsideOptions extends OutsideSettings {
+  service: string
+  environment: string
+  release: string
+  warn(fields: object, message: string): void
+  now(): number
+  hex(bytes: number): string
+}
+
+/** What is open to the outside; `close` sends what is left. */
+export interface Outside {
+  onError: ErrorReports['take'] | undefined
+  close(): Promise<void>
+}
+
+/** Opens the error reporter and the traces that are set. */
+export async function openOutside({ sentryDsn, traces, warn, ...about }: OutsideOptions): Promise<Outside> {
+  const reports = sentryDsn === undefined ? undefined : (await import('./error-reports.ts')).createErrorReports({ dsn: sentryDsn, log: { warn }, ...about })
+  const endTraces = traces && (await import('./open-traces.ts')).openTraces({ ...traces, service: `tessera-${about.service}` })
+  return { onError: reports?.take, async close() { await Promise.all([reports?.close(), endTraces?.()]) } }
+}
+
+/** `name=value,name=value`, as OTEL_EXPORTER_OTLP_HEADERS has it; throws for anything else. */
+export function readHeaders(text: string): Record<string, string> {
+  return Object.fromEntries(text.split(',').map(pair => {
+    const [, name, value] = /^\s*([\w-]+)\s*=\s*(\S.*?)\s*$/.exec(pair) ?? []
+    if (name === undefined || value === undefined) throw new Error('must look like name=value,name=value')
+    return [name, decodeURIComponent(value)]
+  }))
+}
+
+/** Whether an address is one of a gatherer of errors: https://KEY@HOST/PROJECT. */
+export const isErrorAddress = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username !== '' && /\/\d+$/.test(url.pathname)
+}
