@@ -45,7 +45,7 @@ async function audit(advisories: Advisories | undefined): Promise<Ended> {
   return { code, ...text, asked }
 }
 
-describe('npm run audit', { timeout: 60_000 }, () => {
+describe('npm run audit', { timeout: 180_000 }, () => {
   it('asks for what a release is made of, not for what developers use, and is content when nothing is known', async () => {
     const { code, out, asked } = await audit({})
     expect([code, out]).toEqual([0, 'Advisories for production dependencies: 0 critical, 0 high, 0 moderate, 0 low.\n'])

@@ -15,7 +15,7 @@ function problemsOf(source: Record<string, string>): string[] {
 it('starts a demo house on this machine alone when nothing is set', () => {
   expect(readEnvironment({})).toEqual({
     mode: 'demo', roles: ['api', 'live', 'worker'], host: '127.0.0.1', port: 3000, studioPort: 3001, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001',
-    gameOrigins: [], outboundOrigins: ['http://localhost:3001', 'http://127.0.0.1:3001'], dataDir: join(rootFolder, '.data'), databaseUrl: undefined, logLevel: 'info', trustedProxies: [], drawAhead: true,
+    gameOrigins: [], outboundOrigins: ['http://localhost:3001', 'http://127.0.0.1:3001'], dataDir: join(rootFolder, '.data'), databaseUrl: undefined, logLevel: 'info', trustedProxies: [], drawAhead: true, accessLog: false,
   })
 })
 
@@ -29,7 +29,7 @@ it('reads every variable', () => {
     GAME_ORIGINS: 'https://games.acme.example, https://play.other.example/', OUTBOUND_ORIGINS: 'http://games.internal:3001', DATA_DIR: '/srv/tessera', DATABASE_URL: 'postgresql://owner:secret@db.internal/tessera', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1', DRAW_AHEAD: 'no', ROLES: 'live, worker, live',
   })).toEqual({
     mode: 'production', roles: ['live', 'worker'], host: '0.0.0.0', port: 80, studioPort: 81, publicUrl: 'https://play.example.com', studioUrl: 'https://games.example.com',
-    gameOrigins: ['https://games.acme.example', 'https://play.other.example'], outboundOrigins: ['http://games.internal:3001', 'http://localhost:81', 'http://127.0.0.1:81'], dataDir: '/srv/tessera', databaseUrl: 'postgresql://owner:secret@db.internal/tessera', logLevel: 'warn', trustedProxies: ['10.0.0.0/8', '127.0.0.1'], drawAhead: false,
+    gameOrigins: ['https://games.acme.example', 'https://play.other.example'], outboundOrigins: ['http://games.internal:3001', 'http://localhost:81', 'http://127.0.0.1:81'], dataDir: '/srv/tessera', databaseUrl: 'postgresql://owner:secret@db.internal/tessera', logLevel: 'warn', trustedProxies: ['10.0.0.0/8', '127.0.0.1'], drawAhead: false, accessLog: false,
   })
 })
 
