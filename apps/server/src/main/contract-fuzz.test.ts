@@ -55,7 +55,7 @@ describe('whatever is sent to whichever call', { timeout: long ? 3_600_000 : 120
   })
 
   it('leaves no password in the log', () => {
-    expect(at.house.logged()).not.toContain('Correct-horse-9')
+    expect(at.house.hasLogged('Correct-horse-9')).toBe(false)
   })
 })
 
@@ -74,9 +74,12 @@ async function askOnWire({ path, body, signed }: WireRequest): Promise<void> {
   const startedMs = performance.now()
   const headers = { 'content-type': 'application/json', ...(signed ? at.vendorHeaders(body) : {}) }
   const answer = await at.house.app.inject({ method: 'POST', url: `/vendors/hub88/${vendorAccount}${path}`, headers, payload: body })
+  const tookMs = performance.now() - startedMs
+  if (answer.statusCode < 500 && tookMs < 5_000) return
+  // The log of a long run is long: it is read only where something went wrong.
   const told = at.house.logged().split('\n').slice(-20).filter(line => line.includes('"error"')).join('\n')
-  const said = { path, signed, body: body.slice(0, 1_000), status: answer.statusCode, answer: answer.body.slice(0, 300) }
-  expect([answer.statusCode < 500, performance.now() - startedMs < 5_000], `FUZZ_SEED=${seed} ${JSON.stringify(said)}\n${told.slice(-3_000)}`).toEqual([true, true])
+  const said = { path, signed, body: body.slice(0, 1_000), status: answer.statusCode, tookMs, answer: answer.body.slice(0, 300) }
+  expect.fail(`FUZZ_SEED=${seed} ${JSON.stringify(said)}\n${told.slice(-3_000)}`)
 }
 
 /** Whose calls are asked most: everybody's, and those for whom somebody counts. */

@@ -18,6 +18,8 @@ export interface TestHouse extends House {
   dataDir: string
   /** Everything that was logged. */
   logged(): string
+  /** Whether a line of the log holds this text: also of a log too long to be one text. */
+  hasLogged(text: string): boolean
   program(): CallClient
   /** A client with the session of a new member, who is of age unless his age is not known. */
   member(username: string, who?: { ageUnknown?: boolean }): Promise<CallClient>
@@ -48,6 +50,7 @@ export async function openTestHouse({ databaseUrl, opensKeys = true, ...options 
   return {
     ...house, clock, program, ownerUrl: database.url, dataDir,
     logged: () => lines.join(''),
+    hasLogged: text => lines.some(line => line.includes(text)),
     async member(username, { ageUnknown = false } = {}) {
       await house.modules.identity.openAccount({ username, password, currency: 'USD', ...(ageUnknown ? {} : { ofAge: 18 }) })
       const client = program()
