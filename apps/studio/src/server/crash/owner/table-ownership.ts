@@ -40,7 +40,7 @@ export function createTableOwnership(deps: Pick<StudioDeps, 'database' | 'clock'
       lost()
     })
     if (!lock) return false
-    held = { secret: deps.chance.hex(32), release: lock.release }
+    held = { secret: deps.chance.uuid(), release: lock.release }
     known = undefined
     await saveOwner(deps.database, { address: ownAddress(), secret: held.secret }, deps.clock.now())
     return true
