@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { everyRole } from '../platform/env/environment.ts'
 import { createHttpServer, logRefusals, measureRequests } from '../platform/http/index.ts'
+import { refuseLive } from '../platform/live/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HouseOptions } from './create-house.ts'
 import { openCalls } from './open-calls.ts'
@@ -28,6 +29,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
     await openCalls(app, platform, modules, { trust, secure })
     await openPages(app, platform, modules, { ...options, games })
   }
-  const endLive = roles.includes('live') ? openLive(app, platform, modules, { ...options, trust }) : () => {}
-  return { app, endLive }
+  if (roles.includes('live')) return { app, endLive: openLive(app, platform, modules, { ...options, trust }) }
+  refuseLive(app.server)
+  return { app, endLive: () => {} }
 }

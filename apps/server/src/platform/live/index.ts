@@ -1,4 +1,4 @@
 export { createLive, type Live, type LiveConnection } from './live-hub.ts'
 export { carryLive } from './carry-live.ts'
 export type { LiveLimits } from './live-limits.ts'
-export { serveLive } from './serve-live.ts'
+export { refuseLive, serveLive } from './serve-live.ts'

@@ -81,6 +81,14 @@ export function serveLive(server: Server, options: LiveServer): () => void {
 }
 
 /** Answers a request to change to WebSocket with a status instead, and ends the connection. */
+/** Refuses every live connection, in a process that has none: else it would be answered as a page. */
+export function refuseLive(server: Server): void {
+  server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
+    socket.on('error', () => socket.destroy())
+    refuseUpgrade(socket, 404)
+  })
+}
+
 function refuseUpgrade(socket: Duplex, status: number): void {
   const later = status === 429 || status === 503 ? 'Retry-After: 30\r\n' : ''
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`, () => socket.destroy())

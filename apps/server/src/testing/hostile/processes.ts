@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { units } from '@tessera/rules/money'
+import { inject } from 'vitest'
 import { checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../../modules/ledger/index.ts'
 import { addVendor } from '../../modules/play/index.ts'
 import { openTestHouse, type TestHouse } from '../house-for-tests.ts'
@@ -52,7 +53,7 @@ export async function openHostileSetup(): Promise<HostileSetup> {
   const vendor = await openVendor(house, memberId)
   const [port, studioPort] = [await freePort(), await freePort()]
   const shared = { DATA_DIR: house.dataDir, LOG_LEVEL: 'warn', PORT: String(port), STUDIO_PORT: String(studioPort), TRUSTED_PROXIES: '127.0.0.1', DRAW_AHEAD: 'no' }
-  const platform = start('../../main/start.ts', port, { ...shared, DATABASE_URL: database.url })
+  const platform = start('../../main/start.ts', port, { ...shared, DATABASE_URL: database.url, OPERATOR_PRIVATE_KEY: inject('operatorKeyPem') })
   await ready(platform)
   const studio = start('../../../../studio/src/server/start.ts', studioPort, { ...shared, DATABASE_URL: studioDatabase.url })
   await ready(studio)

@@ -3,6 +3,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { text as readText } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
@@ -28,7 +29,7 @@ let launched: Launched[] = []
 
 beforeAll(async () => {
   house = await openTestHouse()
-  secondProcess = await openTestHouse({ databaseUrl: house.ownerUrl })
+  secondProcess = await openTestHouse({ databaseUrl: house.ownerUrl, vaultKeyFile: join(house.dataDir, 'vault.key') })
   vendor = createServer((request, response) => {
     readText(request).then(body => {
       launched.push(JSON.parse(body) as Launched)
