@@ -88,6 +88,14 @@ describe('a bucket', () => {
     expect(asked).toEqual([undefined, '1/x&y+z='])
   })
 
+  it.each([[true, 'https://s3.example.com/house-files/public/ab/'], [false, 'https://house-files.s3.example.com/public/ab/']])('is asked by path (%s) or by host name', async (pathStyle, beginning) => {
+    const asked: string[] = []
+    const bucket = { ...s3.bucket, endpoint: 'https://s3.example.com', pathStyle }
+    const store = createS3Store(createS3Requests(bucket, 1_000, async url => { asked.push(String(url)); return new Response('x') }))
+    await store.read('public', `${'ab'.repeat(16)}.webp`)
+    expect(asked).toEqual([`${beginning}${'ab'.repeat(16)}.webp`])
+  })
+
   it('that is there takes us', async () => {
     await expect(requireBucket(s3.bucket)).resolves.toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { StorageUnavailable } from '../../../modules/messages/ports.ts'
-import { createOutbound } from '../../../platform/outbound/outbound.ts'
+import { createOutbound, type Outbound } from '../../../platform/outbound/outbound.ts'
 import type { FileBucket } from '../../../platform/env/environment.ts'
 
 export interface S3Request { method: 'GET' | 'PUT' | 'DELETE'; key?: string; query?: Record<string, string>; body?: Uint8Array }
@@ -14,10 +14,11 @@ const usualTimeoutMs = 5_000
 /** More than the largest picture that is kept, and than a page of a listing. */
 const mostBytes = 16 * 1024 * 1024
 
+/** The person who runs the house has named this address: it may stand in a private network. */
+const anyAddress = createOutbound({ anywhere: true })
+
 /** Signed requests to one bucket, each answered or given up within `timeoutMs`. */
-export function createS3Requests({ endpoint, bucket, region, accessKey, secretKey, pathStyle }: FileBucket, timeoutMs = usualTimeoutMs): S3Requests {
-  // The person who runs the house has named this address: it may stand in a private network.
-  const outbound = createOutbound({ anywhere: true })
+export function createS3Requests({ endpoint, bucket, region, accessKey, secretKey, pathStyle }: FileBucket, timeoutMs = usualTimeoutMs, outbound: Outbound = anyAddress): S3Requests {
   const root = new URL(endpoint)
   if (!pathStyle) root.hostname = `${bucket}.${root.hostname}`
   const cache = new Map<string, ArrayBuffer>()
