@@ -37,6 +37,15 @@ export function readHeaders(text: string): Record<string, string> {
   }))
 }
 
+/** Whether `readHeaders` can read a text. */
+export function areHeaders(text: string): boolean {
+  try {
+    return Object.keys(readHeaders(text)).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** Whether an address is one of a gatherer of errors: https://KEY@HOST/PROJECT. */
 export const isErrorAddress = (text: string): boolean => {
   const url = URL.parse(text)

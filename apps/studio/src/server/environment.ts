@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isErrorAddress, readHeaders, type OutsideSettings } from '@tessera/telemetry'
+import { areHeaders, isErrorAddress, readHeaders, type OutsideSettings } from '@tessera/telemetry'
 import { z } from 'zod'
 
 const rootFolder = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -61,7 +61,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).default([]),
   SENTRY_DSN: z.string().refine(isErrorAddress, 'must be an address such as https://KEY@errors.example.com/1').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isWebAddress, 'must be an address such as http://127.0.0.1:4318').optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().refine(areHeaders, 'must look like name=value,name=value').transform(readHeaders).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.string().regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1').transform(Number).default(1),
   METRICS_PORT: portNumber.optional(),
   STUDIO_METRICS_PORT: portNumber.optional(),
@@ -102,7 +102,7 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
     sentryDsn: found.SENTRY_DSN,
     traces: found.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : {
       endpoint: found.OTEL_EXPORTER_OTLP_ENDPOINT, part: found.OTEL_TRACES_SAMPLER_ARG,
-      headers: found.OTEL_EXPORTER_OTLP_HEADERS === undefined ? {} : readHeaders(found.OTEL_EXPORTER_OTLP_HEADERS),
+      headers: found.OTEL_EXPORTER_OTLP_HEADERS ?? {},
     },
     metrics: metricsOf(found), accessLog: found.ACCESS_LOG === 'yes',
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,

@@ -27,9 +27,13 @@ it('reads every variable', () => {
   expect(readEnvironment({
     MODE: 'production', HOST: '0.0.0.0', PORT: '80', STUDIO_PORT: '81', PUBLIC_URL: 'https://play.example.com/', STUDIO_URL: 'https://games.example.com',
     GAME_ORIGINS: 'https://games.acme.example, https://play.other.example/', OUTBOUND_ORIGINS: 'http://games.internal:3001', DATA_DIR: '/srv/tessera', DATABASE_URL: 'postgresql://owner:secret@db.internal/tessera', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1', DRAW_AHEAD: 'no', ROLES: 'live, worker, live',
+    LEAST_FREE_DISK_MB: '100', METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', ACCESS_LOG: 'yes', SENTRY_DSN: 'https://key@errors.example.com/1', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20key, x-team = one', OTEL_TRACES_SAMPLER_ARG: '0.1',
   })).toEqual({
     mode: 'production', roles: ['live', 'worker'], host: '0.0.0.0', port: 80, studioPort: 81, publicUrl: 'https://play.example.com', studioUrl: 'https://games.example.com',
-    gameOrigins: ['https://games.acme.example', 'https://play.other.example'], outboundOrigins: ['http://games.internal:3001', 'http://localhost:81', 'http://127.0.0.1:81'], dataDir: '/srv/tessera', databaseUrl: 'postgresql://owner:secret@db.internal/tessera', logLevel: 'warn', trustedProxies: ['10.0.0.0/8', '127.0.0.1'], drawAhead: false, accessLog: false,
+    gameOrigins: ['https://games.acme.example', 'https://play.other.example'], outboundOrigins: ['http://games.internal:3001', 'http://localhost:81', 'http://127.0.0.1:81'], dataDir: '/srv/tessera', databaseUrl: 'postgresql://owner:secret@db.internal/tessera', logLevel: 'warn', trustedProxies: ['10.0.0.0/8', '127.0.0.1'], drawAhead: false,
+    leastFreeDiskBytes: 100 * 2 ** 20, metrics: { host: '0.0.0.0', port: 9464 }, accessLog: true, sentryDsn: 'https://key@errors.example.com/1',
+    traces: { endpoint: 'http://127.0.0.1:4318', headers: { authorization: 'Bearer key', 'x-team': 'one' }, part: 0.1 },
   })
 })
 
@@ -76,4 +80,18 @@ it('takes a bucket as a whole or not at all, and repeats no key of it', () => {
   const { FILES_BUCKET: _, ...rest } = whole
   expect(() => readEnvironment(rest)).toThrow('FILES_BUCKET must be set when other FILES_ variables are')
   expect(() => readEnvironment({ ...whole, FILES_BUCKET: 'No Bucket' })).toThrow(/^(?!.*very-secret)[\s\S]*FILES_BUCKET must be the name of a bucket/)
+})
+
+describe('who is told of figures, errors and traces', () => {
+  it('is refused when it is no address, and named without its key', () => {
+    const problems = problemsOf({
+      METRICS_PORT: 'many', ACCESS_LOG: 'perhaps', LEAST_FREE_DISK_MB: '-1', SENTRY_DSN: 'https://no-project:Top-Secret@errors.example.com', OTEL_EXPORTER_OTLP_ENDPOINT: 'collector', OTEL_EXPORTER_OTLP_HEADERS: 'Top-Secret', OTEL_TRACES_SAMPLER_ARG: '2',
+    })
+    expect(problems.map(problem => problem.split(' ')[0]).toSorted()).toEqual(['ACCESS_LOG', 'LEAST_FREE_DISK_MB', 'METRICS_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG', 'SENTRY_DSN'])
+    expect(problems.join()).not.toContain('Top-Secret')
+  })
+
+  it('has a port of its own for figures', () => {
+    expect(problemsOf({ METRICS_PORT: '3001' })).toEqual(['METRICS_PORT must differ from PORT and STUDIO_PORT'])
+  })
 })

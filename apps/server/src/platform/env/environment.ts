@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isErrorAddress, readHeaders, type OutsideSettings } from '@tessera/telemetry'
+import { areHeaders, isErrorAddress, readHeaders, type OutsideSettings } from '@tessera/telemetry'
 import { z } from 'zod'
 
 /** The folder that holds package.json, .env and the default data folder. */
@@ -108,7 +108,7 @@ const variables = z.object({
   DRAW_AHEAD: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   SENTRY_DSN: z.string().refine(isErrorAddress, 'must be an address such as https://KEY@errors.example.com/1').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isWebAddress, 'must be an address such as http://127.0.0.1:4318').optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().refine(isHeaders, 'must look like name=value,name=value').transform(readHeaders).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().refine(areHeaders, 'must look like name=value,name=value').transform(readHeaders).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.string().regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1').transform(Number).default(1),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().regex(/^[a-zA-Z0-9.:-]+$/, 'must be a host name or an address such as 0.0.0.0').default('127.0.0.1'),
@@ -207,14 +207,6 @@ function describe(issue: z.core.$ZodIssue): string {
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
-}
-
-function isHeaders(text: string): boolean {
-  try {
-    return Object.keys(readHeaders(text)).length > 0
-  } catch {
-    return false
-  }
 }
 
 function isWebAddress(text: string): boolean {
