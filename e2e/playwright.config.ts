@@ -12,6 +12,8 @@ const executablePath = process.env['CHROMIUM_PATH']
  * both widths run on a phone only where a phone differs most; the long tests run every one of them, the gallery, and what looks at hundreds of things one by one.
  */
 const long = process.env['LONG_TESTS'] === '1'
+/** Those that take longest and see the same on both widths. */
+const dailyOnPhonesAlone = /(?:whole-line|accessible)\.both\.spec\.ts$/
 const onPhones = long ? /\.(both|phone)\.spec\.ts$/ : /(?:\.phone|(?:whole-line|accessible)\.both)\.spec\.ts$/
 
 /**
@@ -21,7 +23,7 @@ const onPhones = long ? /\.(both|phone)\.spec\.ts$/ : /(?:\.phone|(?:whole-line|
 const longOnly = new RegExp(String.raw`(?:${[
   'console-access', 'console-contents', 'console-games', 'console-settings', 'hostile-contents', 'surfaces', 'whole-routes', 'languages-spoken',
   'centers', 'content\\.pages', 'content\\.winners', 'features', 'header', 'identity\\.keys', 'identity\\.payloads', 'identity\\.recovery', 'identity\\.sessions',
-  'lobby-state', 'mall', 'promotions', 'remembered', 'shell-closed', 'shell-places', 'sliding',
+  'identity\\.security', 'lobby-state', 'mall', 'promotions', 'remembered', 'shell-closed', 'shell-places', 'sliding',
 ].join('|')})\.[a-z]+\.spec\.ts$`)
 
 export default defineConfig({
@@ -53,6 +55,6 @@ export default defineConfig({
   projects: [
     { name: 'phone', testMatch: onPhones, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
     ...long ? [{ name: 'gallery', testDir: './gallery', testMatch: /\.gallery\.spec\.ts$/, use: { viewport: { width: 900, height: 900 } } }] : [],
-    { name: 'wide', testMatch: /\.(both|wide)\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'wide', testIgnore: long ? [] : [longOnly, dailyOnPhonesAlone], testMatch: /\.(both|wide)\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

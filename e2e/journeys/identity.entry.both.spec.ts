@@ -90,7 +90,7 @@ test('a login says what is missing and sends nothing [VAL-056, VAL-060, VAL-061,
   expect(asked.filter((url) => !url.includes('/reports/'))).toEqual([])
 })
 
-test('after wrong passwords a picture is asked for, and a press brings another [AUTH-023, CONST-028, VAL-062]', async ({ page, context, picture }) => {
+test('after wrong passwords a picture is asked for, and a press brings another [AUTH-023, CONST-028, VAL-062]', { tag: '@long' }, async ({ page, context, picture }) => {
   const { username, password } = await registerMember(context)
   let pictures = 0
   page.on('request', (request) => { if (request.url().endsWith('/wps/captcha')) pictures += 1 })
@@ -153,7 +153,7 @@ test('the button of the code counts from what the house says, and sends once [AU
   await expect(button).toHaveText(/^code sent (180|179)$/)
 })
 
-test('a code that could not be sent is told in a popup on each form, and nothing counts [AUTH-025] [ERR-002]', async ({ page }) => {
+test('a code that could not be sent is told in a popup on each form, and nothing counts [AUTH-025] [ERR-002]', { tag: '@long' }, async ({ page }) => {
   await changeSwitches(page, { verificationCodeLogin: true, mobileRegister: true, usernameRegister: false, botCheck: false })
   await page.route('**/wps/verification/sms/*', (route) => route.fulfill({ json: { success: false, value: null, message: 'No messages today', code: 'NOT_SENT' } }))
   const refused = async (form: Locator): Promise<void> => {
@@ -224,7 +224,7 @@ test('the agents\' entrance turns members away in a popup [ERR-018]', async ({ p
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('a number that is remembered is filled in next time, and its kind of login is chosen [STORE-014]', async ({ page, context, complaints }) => {
+test('a number that is remembered is filled in next time, and its kind of login is chosen [STORE-014]', { tag: '@long' }, async ({ page, context, complaints }) => {
   complaints.allow(/status of 401/)
   const brand = await openBrand(context, { 'identity.mobileRegister': true, 'identity.verificationCodeLogin': true })
   const number = freshNumber()
@@ -262,7 +262,7 @@ test('a one-use link logs in and leaves the address; the second time it does not
   await other.close()
 })
 
-test('blanks around a username and a password do no harm [AUTH-001]', async ({ page, context }) => {
+test('blanks around a username and a password do no harm [AUTH-001]', { tag: '@long' }, async ({ page, context }) => {
   const { username, password } = await registerMember(context)
   await page.goto('/?auth=login')
   await logInByForm(page, { username: `  ${username} `, password: ` ${password} ` })

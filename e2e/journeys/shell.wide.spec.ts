@@ -43,7 +43,7 @@ test('a press in the top menu goes to a plain list: no studio, no text, no list 
   await expect(list('All')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('lottery leads to its centre, or starts the first lottery where a house has none [NAV-034]', async ({ page, context, complaints }) => {
+test('lottery leads to its centre, or starts the first lottery where a house has none [NAV-034]', { tag: '@long' }, async ({ page, context, complaints }) => {
   // A demonstration studio has no client: its games answer that they are under maintenance.
   complaints.allow(/status of 503/)
   await page.goto('/hot')
@@ -124,7 +124,7 @@ test('inviting is offered where the house has it, in menu, right bar and member 
   for (const place of [sideMenu(page), bar]) await expect(place.getByRole('button', invite)).toBeVisible()
 })
 
-test('the right bar has Telegram where the house has it, and the way back to the top [NAV-046]', async ({ page, context }) => {
+test('the right bar has Telegram where the house has it, and the way back to the top [NAV-046]', { tag: '@long' }, async ({ page, context }) => {
   const url = 'https://telegram.example.com/journey'
   const brand = await openBrand(context, { 'site.resources': [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }] })
   await page.goto(brand.at('/rng'))
@@ -209,7 +209,7 @@ test('a member sees in the header who he is, what he has and what waits for him 
   await expect(header.getByRole('button', { name: 'Messages' })).toHaveText('')
 })
 
-test('the account menu has manual rebate with the member centre, and the agent centre for agents alone [NAV-064, NAV-065]', async ({ page, context, complaints }) => {
+test('the account menu has manual rebate with the member centre, and the agent centre for agents alone [NAV-064, NAV-065]', { tag: '@long' }, async ({ page, context, complaints }) => {
   // The house knows better than this page who is an agent.
   complaints.allow(/status of 403/)
   const open = async (): Promise<void> => page.getByRole('button', { name: /Account menu/ }).click()
@@ -237,7 +237,7 @@ test('the account menu has manual rebate with the member centre, and the agent c
   await expect(page.getByRole('menuitem', { name: 'Manual rebate' })).toHaveCount(0)
 })
 
-test('a trial account is told to register first, and nothing happens [ERR-003]', async ({ page }) => {
+test('a trial account is told to register first, and nothing happens [ERR-003]', { tag: '@long' }, async ({ page }) => {
   await openMember(page)
   await changeAnswer(page, 'members.info', (info) => ({ ...info, type: 4 }))
   await page.goto('/hot')
