@@ -2,6 +2,7 @@ import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { units } from '@tessera/rules/money'
@@ -114,6 +115,8 @@ async function ready({ port, output, ended }: RunningProcess): Promise<void> {
 /** Floods from a process of its own. */
 function runFlood(flood: Flood): Promise<FloodAnswers> {
   const child = fork(script('./flood.ts'))
+  // Who floods us has a machine of their own: here they only get what the attacked leave.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   child.send(flood)
   return new Promise((resolve, reject) => {
     let told: FloodAnswers | undefined
