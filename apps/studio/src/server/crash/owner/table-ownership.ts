@@ -42,8 +42,15 @@ export function createTableOwnership(deps: Pick<StudioDeps, 'database' | 'clock'
     if (!lock) return false
     held = { secret: deps.chance.uuid(), release: lock.release }
     known = undefined
-    await saveOwner(deps.database, { address: ownAddress(), secret: held.secret }, deps.clock.now())
-    return true
+    try {
+      await saveOwner(deps.database, { address: ownAddress(), secret: held.secret }, deps.clock.now())
+      return true
+    } catch (error) {
+      // An owner whom the others cannot find would keep the table from them.
+      held = undefined
+      await lock.release()
+      throw error
+    }
   }
   const take = async (): Promise<boolean> => held !== undefined || (taking ??= tryLock().finally(() => { taking = undefined }))
 
