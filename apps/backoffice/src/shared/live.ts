@@ -20,7 +20,8 @@ function connect(): void {
   socket = line
   line.onopen = () => line.send(JSON.stringify({ kind: 'operator', token }))
   line.onmessage = (event: MessageEvent<string>) => {
-    if (!event.data.includes('"backoffice.withdrawals"')) return
+    // 'missed' says that something may not have reached this page.
+    if (!/"(backoffice\.withdrawals|missed)"/.test(event.data)) return
     for (const name of ['backoffice.withdrawals', 'backoffice.overview']) void queryClient.invalidateQueries({ queryKey: [name] })
   }
   line.onclose = () => { if (socket === line) setTimeout(() => { if (socket === line) connect() }, retryMs) }

@@ -12,7 +12,8 @@ import type { SocialProviders } from '../modules/identity/ports.ts'
 import type { Geo } from '../modules/site/index.ts'
 import { createOperatorKey, type OperatorKeySettings } from '../adapters/vendors/operator-key.ts'
 import { closeServer } from '../platform/process/close-server.ts'
-import { carryLive, type LiveLimits } from '../platform/live/index.ts'
+import type { LiveLimits } from '../platform/live/index.ts'
+import { carryBetweenProcesses } from './carry-between-processes.ts'
 import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
 import { keepFresh } from './keep-fresh.ts'
@@ -22,7 +23,7 @@ import { openOutbound } from './open-outbound.ts'
 import { openPools } from './open-pools.ts'
 import { wireModules, type Modules } from './wire.ts'
 
-export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable' | 'alertWebhook' | 'leastFreeDiskBytes' | 'fileBucket'>, VaultKeySettings, OperatorKeySettings {
+export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable' | 'alertWebhook' | 'leastFreeDiskBytes' | 'fileBucket' | 'liveServers'>, VaultKeySettings, OperatorKeySettings {
   databaseUrl: string
   /** A pooler in front of it (PgBouncer in transaction mode), over which everything goes that needs no connection of its own. */
   poolerUrl?: string | undefined
@@ -92,7 +93,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
         modules.bank.start()
         modules.jobs.start()
       }
-      const stops = [modules.identity.hearEnded(pools.live), carryLive({ ...platform, database: pools.live }), keepFresh(platform, [modules.directory, vaultKeys])]
+      const stops = [modules.identity.hearEnded(pools.live), carryBetweenProcesses(platform, pools, options.liveServers), keepFresh(platform, [modules.directory, vaultKeys])]
       hearNoMore = async () => { for (const stop of stops) await stop() }
       if (!roles.includes('api')) return
       void modules.shelf.search().catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'))

@@ -86,6 +86,16 @@ lifecycle:
     exec: { command: [node, -e, 'setTimeout(() => {}, 5000)'] }
 {{- end -}}
 
+{{/* Over which platform processes tell each other what open pages must show; nothing without a secret. */}}
+{{- define "tessera.live" -}}
+{{- with .Values.live }}
+{{- if .existingSecret }}
+- name: LIVE_URL
+  valueFrom: { secretKeyRef: { name: {{ .existingSecret }}, key: {{ .url }} } }
+{{- end }}
+{{- end }}
+{{- end -}}
+
 {{/* Where the platform keeps what people put in; nothing without a bucket. */}}
 {{- define "tessera.files" -}}
 {{- with .Values.files }}

@@ -8,13 +8,15 @@ export interface Channel {
   heard(payload: string): void
   /** Each time that it is heard again from now on. */
   opened?(): void
+  /** It is not heard at the moment: what is said is lost. May be called again while it is away. */
+  lost?(reason: string): void
 }
 
 /**
  * Hears what other processes say on a channel of the database (NOTIFY), over a connection of its own out of the pool. Comes
  * back by itself after the database was away; what was said meanwhile is lost. Returns a function that stops it.
  */
-export function hearChannel({ database, log }: { database: Database; log: Log }, { name, heard, opened }: Channel): () => Promise<void> {
+export function hearChannel({ database, log }: { database: Database; log: Log }, { name, heard, opened, lost }: Channel): () => Promise<void> {
   let stopped = false
   let leave: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
@@ -26,6 +28,7 @@ export function hearChannel({ database, log }: { database: Database; log: Log },
       if (leave === undefined) return
       leave = undefined
       client.release(true)
+      lost?.('the connection to the database ended')
       listenLater()
     }
     leave = () => { leave = undefined; client.release(true) }
@@ -48,7 +51,9 @@ export function hearChannel({ database, log }: { database: Database; log: Log },
   }
   function begin(): void {
     started = listen().catch((error: unknown) => {
-      log.debug({ error: error instanceof Error ? error.message : 'unknown', channel: name }, 'other processes are not heard at the moment')
+      const reason = error instanceof Error ? error.message : 'unknown'
+      log.debug({ error: reason, channel: name }, 'other processes are not heard at the moment')
+      lost?.(reason)
       leave?.()
       listenLater()
     })

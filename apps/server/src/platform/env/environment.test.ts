@@ -82,6 +82,14 @@ it('takes a bucket as a whole or not at all, and repeats no key of it', () => {
   expect(() => readEnvironment({ ...whole, FILES_BUCKET: 'No Bucket' })).toThrow(/^(?!.*very-secret)[\s\S]*FILES_BUCKET must be the name of a bucket/)
 })
 
+it('takes servers of NATS with their files, and repeats no password', () => {
+  expect(readEnvironment({ LIVE_URL: 'nats://house:pass@a,tls://b:4000', LIVE_CA_FILE: 'package.json' }).liveServers)
+    .toEqual({ addresses: ['a:4222', 'b:4000'], tls: true, user: 'house', password: 'pass', caFile: join(rootFolder, 'package.json') })
+  expect(problemsOf({ LIVE_URL: 'redis://house:Top-Secret@a' })).toEqual([expect.stringMatching(/^LIVE_URL must look like nats:(?!.*Top-Secret)/)])
+  expect(problemsOf({ LIVE_CA_FILE: 'package.json' })).toEqual(['LIVE_CA_FILE needs LIVE_URL'])
+  expect(problemsOf({ LIVE_URL: 'nats://a', LIVE_CREDENTIALS_FILE: 'no-such.creds' })).toEqual(['LIVE_CREDENTIALS_FILE must be an existing file'])
+})
+
 describe('who is told of figures, errors and traces', () => {
   it('is refused when it is no address, and named without its key', () => {
     const problems = problemsOf({

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { areHeaders, isErrorAddress, readHeaders, type OutsideSettings } from '@tessera/telemetry'
 import { z } from 'zod'
+import { readLiveServers, type LiveServers } from './read-live-servers.ts'
 
 /** The folder that holds package.json, .env and the default data folder. */
 export const rootFolder = fileURLToPath(new URL('../../../../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -37,6 +38,8 @@ export interface Environment extends OutsideSettings {
   databaseUrl: string | undefined
   /** PgBouncer in transaction mode in front of the same database; undefined means that all connect to the database itself. */
   poolerUrl?: string | undefined
+  /** Over which processes tell each other what open pages must show; undefined means: the database alone. */
+  liveServers?: LiveServers | undefined
   logLevel: LogLevel
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes none. */
   trustedProxies: string[]
@@ -96,6 +99,9 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
   DATABASE_POOLER_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
+  LIVE_URL: z.string().transform(readLiveServers).refine(servers => servers !== undefined, 'must look like nats://name:password@a:4222,nats://b:4222, or tls:// where TLS is demanded').optional(),
+  LIVE_CREDENTIALS_FILE: z.string().optional(),
+  LIVE_CA_FILE: z.string().optional(),
   LEAST_FREE_DISK_MB: z.string().regex(/^\d{1,7}$/, 'must be a whole number of megabytes').transform(Number).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
   GEO_TABLE: z.string().optional(),
@@ -144,7 +150,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${studioPort}`,
     gameOrigins: found.GAME_ORIGINS, outboundOrigins: [...found.OUTBOUND_ORIGINS, ...ownStudio(studioPort)],
-    dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL, poolerUrl: found.DATABASE_POOLER_URL,
+    dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL, poolerUrl: found.DATABASE_POOLER_URL, liveServers: liveServersOf(found),
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
     geoTable: pathFrom(found.GEO_TABLE),
     seedGames: found.SEED_GAMES,
@@ -158,6 +164,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     accessLog: found.ACCESS_LOG === 'yes',
     alertWebhook: webhookOf(found),
   }
+}
+
+function liveServersOf({ LIVE_URL: servers, LIVE_CREDENTIALS_FILE: credentialsFile, LIVE_CA_FILE: caFile }: Variables): LiveServers | undefined {
+  return servers && { ...servers, credentialsFile: pathFrom(credentialsFile), caFile: pathFrom(caFile) }
 }
 
 function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {}, OTEL_TRACES_SAMPLER_ARG: part }: z.infer<typeof variables>): Environment['traces'] {
@@ -188,6 +198,10 @@ function findConflicts(found: Variables): string[] {
   const missing = missingOfBucket(found)
   if (missing.length > 0) return missing
   if (found.DATABASE_POOLER_URL !== undefined && found.DATABASE_URL === undefined) return ['DATABASE_POOLER_URL needs DATABASE_URL, the way to the same database without the pooler']
+  for (const name of ['LIVE_CREDENTIALS_FILE', 'LIVE_CA_FILE'] as const) {
+    if (found[name] !== undefined && found.LIVE_URL === undefined) return [`${name} needs LIVE_URL`]
+    if (found[name] !== undefined && !existsSync(resolve(rootFolder, found[name]))) return [`${name} must be an existing file`]
+  }
   if (found.STUDIO_PORT === found.PORT) return ['STUDIO_PORT must differ from PORT']
   if (found.GEO_TABLE !== undefined && !existsSync(resolve(rootFolder, found.GEO_TABLE))) return ['GEO_TABLE must be an existing file']
   if ([found.VAULT_KEY, found.VAULT_KEY_FILE, found.VAULT_KEY_COMMAND].filter(given => given !== undefined).length > 1) {

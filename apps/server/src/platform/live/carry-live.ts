@@ -3,90 +3,136 @@ import { z } from 'zod'
 import { inBackground } from '../background/in-background.ts'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
-import { hearChannel, sql, type Database } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 import type { CarriedMessage, Live } from './live-hub.ts'
+import { createOtherProcesses } from './other-processes.ts'
+import { parcelsOf } from './parcels.ts'
+import type { LiveTransport, OpenTransport, TransportSubscriber } from './live-transport.ts'
 
-const channel = 'live'
-/** PostgreSQL takes 8,000 bytes at once. */
-const mostBytes = 7_500
-/** Of messages that wait to be sent; whoever looks asks again when he comes back. */
+/** Of messages that wait to be published; whoever looks asks again when they come back. */
 const mostWaiting = 5_000
 const gatherMs = 15
 const presentEveryMs = 10_000
-const goneAfterMs = 3 * presentEveryMs
 
-/** What processes say to each other: who speaks, and what happened; nothing happened where one only says that it is there. */
+/** What processes say to each other: who speaks, by which ways they listen, and what happened; nothing where one only says that it is there. */
 const parcelForm = z.object({
-  from: z.string(), leaves: z.literal(true).optional(),
+  from: z.string(), leaves: z.literal(true).optional(), ways: z.array(z.string()).max(10).optional(),
   messages: z.array(z.object({ topic: z.string(), payload: z.unknown(), memberId: z.number().optional() })),
 })
 type Parcel = z.output<typeof parcelForm>
 
 const isTopic = (name: string): name is TopicName => Object.hasOwn(topics, name)
 
-export interface CarryDeps { live: Live; database: Database; clock: Clock; chance: Chance; log: Log }
+export interface CarryDeps {
+  live: Live
+  /** Best first. The last one is always there as long as anything works: the database. */
+  transports: readonly LiveTransport[]
+  clock: Clock
+  chance: Chance
+  log: Log
+  /** Told that a better way than the last one is gone. */
+  onLost(transport: string, reason: string): void
+}
 
 /**
- * Tells the open pages of every process what happens on one, by NOTIFY. While a process is alone nothing is sent but a sign
- * of life. Messages are gathered for a moment and sent together, outside of everybody's transactions. Returns a function that stops it.
+ * Tells the open pages of every process what happens on one, by the best way that all processes listen to. While a process is
+ * alone nothing is published but a sign of life. Messages are gathered for a moment and published together, outside of
+ * everybody's transactions. Where something may have been lost, open pages ask again. Returns a function that stops it.
  */
-export function carryLive({ live, database, clock, chance, log }: CarryDeps): () => Promise<void> {
+export function carryLive({ live, transports, clock, chance, log, onLost }: CarryDeps): () => Promise<void> {
   const self = chance.bytes(9).toString('base64url')
-  const others = new Map<string, number>()
+  const others = createOtherProcesses(clock)
+  const working = new Set<string>()
+  const gone = new Set<string>()
+  const openTransports: (OpenTransport & Pick<LiveTransport, 'name' | 'mostBytes'>)[] = []
   let waiting: CarriedMessage[] = []
   let timer: NodeJS.Timeout | undefined
+  let publishing: Promise<void> | undefined
+  let mayHaveMissed = false
 
-  const hasOthers = (): boolean => {
-    for (const [id, heardAtMs] of others) if (clock.now() - heardAtMs > goneAfterMs) others.delete(id)
-    return others.size > 0
+  const lastOne = (): (typeof openTransports)[number] => openTransports.at(-1)!
+  const best = (): (typeof openTransports)[number] => openTransports.find(({ name }) => working.has(name) && others.allListenTo(name)) ?? lastOne()
+  const textOf = (parcel: Omit<Parcel, 'from'>): string => JSON.stringify({ from: self, ...parcel })
+
+  const sayEverywhere = (parcel: Omit<Parcel, 'from'>): Promise<unknown> => Promise.all(openTransports.map(({ publish }) => publish(textOf(parcel))))
+  const sayPresent = (): void =>
+    inBackground(sayEverywhere({ ways: [...working], messages: [] }), log, 'other processes were not told that this one is there')
+
+  async function publishWaiting(): Promise<void> {
+    while (waiting.length > 0) {
+      const messages = waiting
+      waiting = []
+      const transport = best()
+      for (const parcel of parcelsOf(messages, transport.mostBytes)) {
+        if (await transport.publish(textOf({ messages: parcel })) || transport === lastOne()) continue
+        for (const smaller of parcelsOf(parcel, lastOne().mostBytes)) await lastOne().publish(textOf({ messages: smaller }))
+      }
+    }
   }
-
-  const say = (parcel: Omit<Parcel, 'from'>): Promise<unknown> =>
-    database.query(sql`select pg_notify(${channel}, ${JSON.stringify({ from: self, ...parcel })}) from set_config('synchronous_commit', 'off', true)`).catch((error: unknown) => {
-      log.debug({ error: error instanceof Error ? error.message : 'unknown' }, 'other processes could not be told')
-    })
-
-  const sayPresent = (): void => inBackground(say({ messages: [] }), log, 'other processes were not told that this one is there')
-
-  async function flush(): Promise<void> {
+  function publishNow(): Promise<void> {
     timer = undefined
-    const messages = waiting
-    waiting = []
-    for (const parcel of parcelsOf(messages)) await say({ messages: parcel })
+    return publishing ??= publishWaiting().finally(() => { publishing = undefined })
   }
 
-  function heard(text: string): void {
+  function received(transport: string, text: string): void {
     const parcel = readParcel(text)
     if (!parcel) return log.warn({ bytes: text.length }, 'another process said what cannot be read')
-    const { from, messages, leaves } = parcel
+    const { from, messages, leaves, ways } = parcel
     if (from === self) return
-    const isNew = !others.has(from)
-    if (leaves) others.delete(from)
-    else others.set(from, clock.now())
+    // One of an earlier release does not say by which ways it listens: it has only this one.
+    if (leaves) others.leave(from)
     // Whoever has just come must not wait for the next sign of life.
-    if (isNew && !leaves) sayPresent()
+    else if (others.note(from, transport, ways ?? [transport])) sayPresent()
     // A newer release may know topics that this one does not.
     for (const { topic, ...message } of messages) if (isTopic(topic)) live.deliver({ topic, ...message })
   }
 
-  const stopHearing = hearChannel({ database, log }, { name: channel, heard, opened: sayPresent })
+  function letPagesAskAgain(): void {
+    if (!mayHaveMissed || working.size === 0) return
+    mayHaveMissed = false
+    live.askAgain()
+  }
+
+  const subscriberFor = (name: string, isLast: boolean): TransportSubscriber => ({
+    received: text => received(name, text),
+    opened() {
+      working.add(name)
+      if (gone.delete(name)) log.info({ transport: name }, `${name} is back`)
+      sayPresent()
+      letPagesAskAgain()
+    },
+    lost(reason) {
+      // Another process may have seen it first, and has led us to the last one already.
+      const wasUsed = working.has(name) && (!isLast || best().name === name)
+      working.delete(name)
+      if (gone.has(name)) return
+      gone.add(name)
+      mayHaveMissed ||= wasUsed && others.some()
+      log.warn({ transport: name, reason }, isLast ? `${name} is gone: open pages see only what happens in this process` : `${name} is gone: ${transports.at(-1)?.name} carries to other processes what open pages see`)
+      if (!isLast) onLost(name, reason)
+      sayPresent()
+      letPagesAskAgain()
+    },
+  })
+  transports.forEach(({ name, mostBytes, open }, index) => {
+    openTransports.push({ name, mostBytes, ...open(subscriberFor(name, index === transports.length - 1)) })
+  })
   const presence = setInterval(sayPresent, presentEveryMs).unref()
   live.useCarrier({
-    hasOthers,
+    hasOthers: others.some,
     carry(message) {
-      if (!hasOthers() || waiting.length >= mostWaiting) return
+      if (!others.some() || waiting.length >= mostWaiting) return
       waiting.push(message)
-      timer ??= setTimeout(() => inBackground(flush(), log, 'other processes were not told'), gatherMs).unref()
+      timer ??= setTimeout(() => inBackground(publishNow(), log, 'other processes were not told'), gatherMs).unref()
     },
   })
   return async () => {
     live.useCarrier(undefined)
     clearInterval(presence)
     clearTimeout(timer)
-    await flush()
-    await say({ messages: [], leaves: true })
-    await stopHearing()
+    await publishNow()
+    await sayEverywhere({ messages: [], leaves: true })
+    await Promise.all(openTransports.map(({ close }) => close()))
   }
 }
 
@@ -98,21 +144,3 @@ function readParcel(text: string): Parcel | undefined {
     return undefined
   }
 }
-
-/** As few parcels as hold them all, in their order; one that is too large by itself stays behind. */
-export function parcelsOf(messages: readonly CarriedMessage[]): CarriedMessage[][] {
-  const parcels: CarriedMessage[][] = []
-  let room = 0
-  for (const message of messages) {
-    const bytes = Buffer.byteLength(JSON.stringify(message)) + 1
-    if (bytes > mostBytes) continue
-    if (bytes > room) {
-      parcels.push([])
-      room = mostBytes
-    }
-    parcels.at(-1)?.push(message)
-    room -= bytes
-  }
-  return parcels
-}
-

@@ -28,11 +28,15 @@ export interface Live {
   useCarrier(carrier: LiveCarrier | undefined): void
   /** Tells the open pages of this process what another one has carried here. */
   deliver(message: CarriedMessage): void
+  /** Has the open pages of this process ask again for what they show: something may not have reached them. */
+  askAgain(): void
   /** How many pages a member has open here. */
   countOf(memberId: number): number
   /** Whether a member may have a page open, so that what is for him alone need not be asked for in vain. */
   isOpen(memberId: number): boolean
 }
+
+const askAgainFrame = JSON.stringify({ topic: 'missed', payload: {} })
 
 /** Keeps the open pages of this process and tells them what happens. The frame of a broadcast is built once. */
 export function createLive(): Live {
@@ -71,6 +75,9 @@ export function createLive(): Live {
     },
     useCarrier: next => { carrier = next },
     deliver: message => tell([...audience(message.topic, message.memberId)], message),
+    askAgain() {
+      for (const connection of all) connection.send(askAgainFrame)
+    },
     endSession(sessionKey) {
       for (const connection of [...all]) if (connection.actor?.sessionKey === sessionKey) connection.close('session ended')
     },

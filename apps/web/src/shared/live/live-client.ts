@@ -10,6 +10,10 @@ const longestWaitMs = 30_000
 const sessionEnded = 4001
 /** Those by which it says that this was too much: then it is left in peace for a while. */
 const tooMuch = [1008, 1013]
+/** The frame by which the server says that something may not have reached this page. */
+const missed = 'missed'
+/** All open pages are told at once: each asks at some moment of this time. */
+const askAgainWithinMs = 5_000
 
 const listeners = new Map<string, Set<(payload: never) => void>>()
 const returners = new Set<() => void>()
@@ -17,6 +21,7 @@ let socket: WebSocket | undefined
 let waitMs = shortestWaitMs
 let greeted = false
 let timer: ReturnType<typeof setTimeout> | undefined
+let askTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Opens the live line of the page and keeps it open; it speaks in the name of whoever is logged in. */
 export function startLive(): void {
@@ -33,7 +38,7 @@ export function onTopic<Name extends SiteTopic>(name: Name, listener: Listener<N
   return () => void set.delete(listener)
 }
 
-/** Called when the line is back after a gap: what was pushed meanwhile is lost and must be asked for. */
+/** Called when something may have been missed, such as when the line is back after a gap: it is lost and must be asked for. */
 export function onReturn(listener: () => void): () => void {
   returners.add(listener)
   return () => void returners.delete(listener)
@@ -46,7 +51,7 @@ function connect(): void {
   line.onopen = () => {
     waitMs = shortestWaitMs
     if (token) line.send(JSON.stringify({ kind: 'member', token }))
-    if (greeted) for (const returned of returners) returned()
+    if (greeted) askAgain()
     greeted = true
   }
   line.onmessage = (event: MessageEvent<string>) => deliver(event.data)
@@ -60,6 +65,12 @@ function connect(): void {
   }
 }
 
+function askAgain(): void {
+  clearTimeout(askTimer)
+  askTimer = undefined
+  for (const returned of returners) returned()
+}
+
 function reconnectNow(): void {
   clearTimeout(timer)
   const old = socket
@@ -71,6 +82,7 @@ function reconnectNow(): void {
 function deliver(data: string): void {
   const message = readMessage(data)
   if (!message) return
+  if (message.topic === missed) askTimer ??= setTimeout(askAgain, Math.random() * askAgainWithinMs)
   for (const listener of listeners.get(message.topic) ?? []) listener(message.payload as never)
 }
 

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { connect, credsAuthenticator, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node'
+import { inBackground } from '../../platform/background/in-background.ts'
+import type { LiveServers } from '../../platform/env/read-live-servers.ts'
+import type { LiveTransport, OpenTransport, TransportSubscriber } from '../../platform/live/index.ts'
+import type { Log } from '../../platform/log/log.ts'
+
+/** A server of NATS takes 1 MiB unless told; so much is read and written at once here. */
+const mostBytes = 60_000
+const againAfterMilliseconds = 2_000
+const connectTimeoutMilliseconds = 5_000
+/** A server that answers no ping for twice as long is gone. */
+const pingIntervalMilliseconds = 5_000
+
+export interface NatsTransportOptions {
+  servers: LiveServers
+  /** What this installation calls its subject: no other one on the same servers may have the same. */
+  subject(): Promise<string>
+  log: Log
+}
+
+/** NATS: one server or a cluster. It is connected to in the background, for as long as it takes. */
+export const createNatsTransport = (options: NatsTransportOptions): LiveTransport => ({
+  name: 'NATS', mostBytes, open: subscriber => openNats(options, subscriber),
+})
+
+function openNats({ servers, subject, log }: NatsTransportOptions, { received, opened, lost }: TransportSubscriber): OpenTransport {
+  const stop = new AbortController()
+  let connection: NatsConnection | undefined
+  /** Where to publish, while the connection works. */
+  let working: { nats: NatsConnection; subject: string } | undefined
+
+  /** Connects, and stays until the connection is closed for good. */
+  async function stay(): Promise<void> {
+    const name = await subject()
+    const nats = await connect(connectionOptions(servers))
+    if (stop.signal.aborted) return nats.close()
+    connection = nats
+    /** What cannot be subscribed to or published to is no connection for us: it is begun anew. */
+    const giveUp = (error: unknown): void => {
+      working = undefined
+      lost(reasonOf(error))
+      inBackground(nats.close(), log, 'a connection to NATS was not closed')
+    }
+    nats.subscribe(name, { callback: (error, message) => {
+      if (error !== null) giveUp(error)
+      else if (message.data.length <= mostBytes) received(message.string())
+    } })
+    const begin = async (): Promise<void> => {
+      // Whoever publishes from now on is received: the server knows what we subscribe to.
+      await nats.flush()
+      working = { nats, subject: name }
+      opened()
+    }
+    await begin()
+    for await (const status of nats.status()) {
+      if (status.type === 'reconnect') await begin().catch(giveUp)
+      else if (status.type === 'error') giveUp(status.error)
+      else if (status.type === 'disconnect') {
+        working = undefined
+        if (!stop.signal.aborted) lost(`the connection to ${status.server} ended`)
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await stay().catch((error: unknown) => lost(reasonOf(error)))
+      working = undefined
+      await connection?.close()
+      connection = undefined
+      await delay(againAfterMilliseconds, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  const running = run()
+  inBackground(running, log, 'NATS is connected to no more')
+  return {
+    async publish(text) {
+      if (!working || Buffer.byteLength(text) > Math.min(mostBytes, working.nats.info?.max_payload ?? mostBytes)) return false
+      try {
+        working.nats.publish(working.subject, text)
+        await working.nats.flush()
+      } catch (error) {
+        // It may have arrived: whoever misses it asks again when the loss is known.
+        log.debug({ error: reasonOf(error) }, 'NATS may not have what was published')
+      }
+      return true
+    },
+    async close() {
+      stop.abort()
+      // Who is still being connected to is left to itself: it is closed as soon as it answers.
+      if (!connection) return
+      await connection.close()
+      await running
+    },
+  }
+}
+
+function connectionOptions({ addresses, user, password, token, tls, credentialsFile, caFile }: LiveServers): ConnectionOptions {
+  return {
+    servers: addresses, name: 'tessera', noEcho: true, timeout: connectTimeoutMilliseconds, pingInterval: pingIntervalMilliseconds, maxPingOut: 2,
+    // Whatever is wrong may be mended there: it is tried for ever.
+    maxReconnectAttempts: -1, reconnectTimeWait: againAfterMilliseconds, ignoreAuthErrorAbort: true,
+    ...(tls || caFile !== undefined ? { tls: { ...(caFile === undefined ? {} : { caFile }) } } : {}),
+    ...(token === undefined ? {} : { token }), ...(user === undefined ? {} : { user }), ...(password === undefined ? {} : { pass: password }),
+    ...(credentialsFile === undefined ? {} : { authenticator: credsAuthenticator(readFileSync(credentialsFile)) }),
+  }
+}
+
+const reasonOf = (error: unknown): string => error instanceof Error ? error.message : String(error)

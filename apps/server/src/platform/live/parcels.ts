@@ -1,0 +1,21 @@
+import type { CarriedMessage } from './live-hub.ts'
+
+/** Of what stands around the messages of a parcel. */
+const envelopeBytes = 100
+
+/** As few parcels as hold them all, in their order; a message that is too large by itself stays behind. */
+export function parcelsOf(messages: readonly CarriedMessage[], mostBytes: number): CarriedMessage[][] {
+  const parcels: CarriedMessage[][] = []
+  let room = 0
+  for (const message of messages) {
+    const bytes = Buffer.byteLength(JSON.stringify(message)) + 1
+    if (bytes > mostBytes - envelopeBytes) continue
+    if (bytes > room) {
+      parcels.push([])
+      room = mostBytes - envelopeBytes
+    }
+    parcels.at(-1)?.push(message)
+    room -= bytes
+  }
+  return parcels
+}
