@@ -66,6 +66,16 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', { timeou
     await second.close()
   })
 
+  it('answers 503 and not an error of ours while the pooler reaches no database, to members and to vendors', async () => {
+    const cut = await openTestHouse({ databaseUrl: database.url, poolerUrl: pooler.awayUrl, opensKeys: false })
+    const asked = await Promise.all([
+      cut.app.inject({ method: 'GET', url: '/wps/system/whitelabel' }),
+      cut.app.inject({ method: 'POST', url: `/vendors/hub88/${vendorAccount}/user/balance`, payload: '{}', headers: { 'content-type': 'application/json' } }),
+    ])
+    expect(asked.map(({ statusCode, headers }) => [statusCode, Number(headers['retry-after']) > 0])).toEqual([[503, true], [503, true]])
+    await cut.close()
+  })
+
   it('refuses to entrust money to a pooler that logs in as the owner', async () => {
     const owners = await openTestPooler(database.url, new URL(database.url).username)
     const house = await openTestHouse({ databaseUrl: database.url, poolerUrl: owners.url, opensKeys: false })

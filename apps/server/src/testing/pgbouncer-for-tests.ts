@@ -6,12 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { withDatabase } from './connection-urls.ts'
 
 const program = '/usr/sbin/pgbouncer'
 
 export interface TestPooler {
   /** Connection string of the same database over the pooler. */
   url: string
+  /** Over the same pooler to a database that nobody reaches. */
+  awayUrl: string
   close(): Promise<void>
 }
 
@@ -32,6 +35,7 @@ export async function openTestPooler(databaseUrl: string, login: string): Promis
   await writeFile(configuration, `
 [databases]
 ${name} = host=${socketFolder} port=5432 dbname=${name} user=${login}
+away = host=127.0.0.1 port=1 dbname=away user=${login}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -41,6 +45,7 @@ pool_mode = transaction
 default_pool_size = 4
 max_client_conn = 200
 ignore_startup_parameters = options
+query_wait_timeout = 2
 `)
   // It refuses to run as root, and the socket belongs to whoever runs the database.
   const pooler = spawn(program, ['--quiet', configuration], { stdio: 'ignore', ...(process.getuid?.() === 0 ? { uid, gid } : {}) })
@@ -48,7 +53,7 @@ ignore_startup_parameters = options
   const ended = new Promise<void>(resolve => { pooler.once('close', () => resolve()); pooler.once('error', () => resolve()) })
   await untilItAnswers(url, pooler)
   return {
-    url,
+    url, awayUrl: withDatabase(url, 'away'),
     async close() {
       pooler.kill('SIGTERM')
       await ended

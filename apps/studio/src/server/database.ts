@@ -89,6 +89,8 @@ async function transact<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Re
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => { broken = failure })
+    // A primary that has become a standby goes on answering: the next must not get its connection.
+    if (error instanceof Error && codeOf(error) === READ_ONLY) broken = error
     throw error
   } finally {
     client.off('error', ignore)
@@ -111,15 +113,19 @@ async function hold(client: pg.Client, lockNumber: number, lost: () => void): Pr
   return undefined
 }
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
+/** The database takes no writes. */
+const READ_ONLY = '25006'
+const connectionCodes = new Set([READ_ONLY, 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
 
 /** True when the database could not be reached or went away, so that trying again later is right. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = codeOf(error)
   if (connectionCodes.has(code) || code.startsWith('08')) return true
   return /Connection terminated|not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(error.message)
 }
+
+const codeOf = (error: Error): string => 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** True when a row was refused because another with the same unique value is there; the constraint's name is given. */
 export function violatedUnique(error: unknown): string | undefined {

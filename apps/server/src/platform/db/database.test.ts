@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
@@ -72,6 +73,26 @@ describe('a pool without a free connection', () => {
     const error: unknown = await away.query(sql`select 1`).catch((reason: unknown) => reason)
     expect([error instanceof PoolBusy, isDatabaseUnreachable(error)]).toEqual([false, true])
     await away.close()
+  })
+})
+
+describe('a database that takes no writes any more, as a primary that has become a standby', () => {
+  it.each([
+    ['a transaction', (db: Database, nonce: string) => db.transaction(tx => note(tx, nonce))],
+    ['a single statement', (db: Database, nonce: string) => db.query(sql`insert into seal_nonce (nonce, expires_at) values (${nonce}, now())`)],
+  ])('is away, and the next to come with %s gets another connection', async (name, write) => {
+    const owner = new pg.Client({ connectionString: testing.url })
+    await owner.connect()
+    const database = openDatabase({ url: testing.url, role: 'tessera_app', connections: 1, log: pino({ level: 'silent' }) })
+    const turn = (to: string) => owner.query(`do $$ begin execute format('alter database %I ${to}', current_database()); end $$`)
+    await turn('set default_transaction_read_only = on')
+    const error: unknown = await write(database, `old ${name}`).catch((reason: unknown) => reason)
+    await turn('reset default_transaction_read_only')
+    expect(isDatabaseUnreachable(error)).toBe(true)
+    await write(database, `new ${name}`)
+    expect([await isNoted(`old ${name}`), await isNoted(`new ${name}`)]).toEqual([false, true])
+    await database.close()
+    await owner.end()
   })
 })
 

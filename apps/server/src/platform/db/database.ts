@@ -5,6 +5,7 @@ import type { Log } from '../log/log.ts'
 import { connectionsOf, type Connections } from './connect.ts'
 import { whileHolding } from './held-connection.ts'
 import type { Sql } from './sql.ts'
+import { isReadOnly } from './unreachable.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, text => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, text => BigInt(text))
@@ -151,6 +152,10 @@ async function withClient<Result>(free: Connections, work: (held: Held) => Promi
   const open = { query: (query: Sql) => over ? Promise.reject(new Error('asked after the end')) : client.query(query) }
   try {
     return await whileHolding(() => work({ queries: queriesOf(open), client, end, spoil: error => { broken = error } }))
+  } catch (error) {
+    // A primary that has become a standby goes on answering: the next must not get its connection.
+    if (error instanceof Error && isReadOnly(error)) broken = error
+    throw error
   } finally {
     end()
     client.off('error', ignore)

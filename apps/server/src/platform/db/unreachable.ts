@@ -1,6 +1,6 @@
 const unreachableCodes = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND',
-  '57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006', '25006',
+  '57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006',
 ])
 const unreachableMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
@@ -9,5 +9,19 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as { code?: string; syscall?: string }
   if (code === 'ENOENT' && syscall !== 'connect') return false
-  return (code !== undefined && unreachableCodes.has(code)) || unreachableMessages.test(error.message)
+  return (code !== undefined && unreachableCodes.has(code)) || unreachableMessages.test(error.message) || isReadOnly(error) || saysPooler(error)
+}
+
+/**
+ * A pooler that reaches no database has one code for all that it says, 08P01, which the database itself uses for a client
+ * that speaks wrongly; only the database names the routine in which it noticed.
+ */
+function saysPooler(error: Error): boolean {
+  const { code, routine } = error as { code?: string; routine?: string }
+  return code === '08P01' && routine === undefined
+}
+
+/** Has this connection come to a database that takes no writes, such as a primary that has become a standby? */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: string }).code === '25006'
 }

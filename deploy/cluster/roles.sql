@@ -1,0 +1,3 @@
+-- Before the first `npm run migrate`, as the superuser, once:
+create role tessera login createrole password '{{ownerPassword}}';
+create database tessera owner tessera;

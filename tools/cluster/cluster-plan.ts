@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+
+/** One machine of the database: an etcd member, a Patroni and its PostgreSQL. */
+export interface Machine {
+  name: string
+  address: string
+  dataFolder: string
+  etcdPort: number
+  etcdPeerPort: number
+  patroniPort: number
+  postgresPort: number
+}
+
+/** Where a program listens. */
+export interface Place { address: string; port: number }
+
+export type ServerKind = 'api' | 'live' | 'worker' | 'studio'
+export interface Server extends Place { name: string; kind: ServerKind }
+
+/** Passwords of the cluster's own logins, drawn once. */
+export type Secrets = Record<(typeof secretNames)[number], string>
+const secretNames = ['owner', 'platform', 'studio', 'superuser', 'replication', 'rewind', 'patroni'] as const
+
+/** What stands where: all that the templates of deploy/cluster need to know. */
+export interface ClusterPlan {
+  machines: Machine[]
+  /** How servers reach the primary (HAProxy), and their pooler. */
+  database: Place
+  pooler: Place
+  /** The public door. */
+  site: Place
+  games: Place
+  servers: Server[]
+  secrets: Secrets
+  postgresPrograms: string
+  sharedBuffers: string
+  /** Of all visitors at one HAProxy; it needs twice as many open files. */
+  mostConnections: number
+  watchdogMode: 'off' | 'automatic' | 'required'
+}
+
+/** Letters and digits only: they stand in addresses, YAML and SQL alike. */
+export function drawSecrets(): Secrets {
+  return Object.fromEntries(secretNames.map((name) => [name, randomBytes(24).toString('hex')])) as Secrets
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CannotDo } from '../cannot-do.ts'
+import { findPrograms } from '../programs.ts'
+import { startBed, type Bed } from '../start-bed.ts'
+import { runDrill, type DrillResult } from './run-drill.ts'
+import { shortStages, stages } from './stages.ts'
+
+/** Its programs come with the system, not with npm, and a drill takes minutes: among the long tests. */
+const long = Boolean(process.env['LONG_TESTS'])
+const debianPackages = ['patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'postgresql-15']
+
+describe.runIf(long)('a house on three machines, of which parts are killed under load', { timeout: 900_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-drill-'))
+  let bed: Bed
+  let drill: DrillResult
+
+  beforeAll(async () => {
+    installOnDebian()
+    bed = await startBed({ folder, say: () => undefined })
+    drill = await runDrill(bed, { stages: stages.filter(({ name }) => shortStages.includes(name)), atVendor: 4, atStudio: 2, calmMilliseconds: 3_000, measuresPrice: false, say: () => undefined })
+  }, 900_000)
+  afterAll(async () => {
+    await bed?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }, 120_000)
+
+  it('loses nothing that was acknowledged, doubles nothing, and both sides agree on every round', () => {
+    expect(drill.failures).toEqual([])
+    expect(drill.rows.map(({ lost, doubled }) => [lost, doubled])).toEqual(shortStages.map(() => [0, 0]))
+  })
+
+  it('goes on after every one of them', () => {
+    for (const row of drill.rows) expect({ what: row.what, goesOn: row.acknowledged > 0 }).toEqual({ what: row.what, goesOn: true })
+    expect(drill.tally.acknowledged.some(({ kind }) => kind === 'round')).toBe(true)
+  })
+
+  it('refuses a second test bed in its folder', async () => {
+    await expect(startBed({ folder, say: () => undefined })).rejects.toThrow(CannotDo)
+  })
+
+  it('leaves no process behind when it is stopped', async () => {
+    await bed.stop()
+    expect(processesOf(folder)).toEqual([])
+  })
+})
+
+/** Whatever still runs with this folder in its command line or its environment. */
+function processesOf(folder: string): string[] {
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid).flatMap((pid) => {
+    try {
+      const [command, environment] = ['cmdline', 'environ'].map((file) => readFileSync(`/proc/${pid}/${file}`, 'utf8').replaceAll('\0', ' '))
+      return [command, environment].some((text) => text?.includes(folder)) ? [command ?? ''] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+/** Without starting what the packages bring. */
+function installOnDebian(): void {
+  try {
+    findPrograms()
+  } catch {
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+    for (const step of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', ...debianPackages]]) spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
+    findPrograms()
+  }
+}

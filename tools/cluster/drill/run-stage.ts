@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { waitUntil } from '../kept-program.ts'
+import type { Bed } from '../start-bed.ts'
+import { judge, type Judgement } from './judge.ts'
+import type { Cast } from './open-players.ts'
+import type { Stage } from './stages.ts'
+import { longestGapMs, p99Ms, type Tally } from './tally.ts'
+
+/** One line of the drill's table. */
+export interface Row extends Judgement {
+  what: string
+  acknowledged: number
+  refused: number
+  /** The longest time in which nobody was told yes, and the slowest single yes. */
+  interruptionMs: number
+  slowestMs: number
+  p99BeforeMs: number | undefined
+  p99AfterMs: number | undefined
+  wholeMs: number
+}
+
+export interface Scene { bed: Bed; cast: Cast; tally: Tally; /** How long it is watched before a kill and after all is whole again. */ calmMilliseconds: number }
+
+const wholeWithinSeconds = 240
+
+/** Watches, kills, waits until all is whole, watches again, and looks up what was acknowledged. */
+export async function runStage({ bed, cast, tally, calmMilliseconds }: Scene, stage: Stage): Promise<Row> {
+  const beganMs = performance.now()
+  await sleep(calmMilliseconds)
+  const killedMs = performance.now()
+  const { what, comeBack } = await stage.kill(bed)
+  await comeBack()
+  await waitUntil(`After ${what} was killed, everything whole again`, () => bed.isWhole(), { seconds: wholeWithinSeconds })
+  const wholeMs = performance.now()
+  await sleep(calmMilliseconds)
+  const endMs = performance.now()
+  const during = tally.acknowledged.filter(({ atMs }) => atMs >= killedMs && atMs < endMs)
+  return {
+    what, ...await judge(bed, cast, [...tally.acknowledged]),
+    acknowledged: during.length, refused: tally.refusals.filter(({ atMs }) => atMs >= killedMs && atMs < endMs).length,
+    interruptionMs: longestGapMs(tally, killedMs, endMs), slowestMs: Math.max(0, ...during.map(({ tookMs }) => tookMs)),
+    p99BeforeMs: p99Ms(tally, beganMs, killedMs), p99AfterMs: p99Ms(tally, wholeMs, endMs), wholeMs: wholeMs - killedMs,
+  }
+}

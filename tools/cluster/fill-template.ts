@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
+
+const folder = join(rootFolder, 'deploy/cluster')
+
+/** A template of deploy/cluster with its `{{places}}` filled. Throws when a place has no value: half a configuration is none. */
+export function fillTemplate(name: string, values: Readonly<Record<string, string | number>>): string {
+  return readFileSync(join(folder, name), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {
+    const value = values[place]
+    if (value === undefined) throw new Error(`deploy/cluster/${name} has a place {{${place}}} that nobody fills`)
+    return String(value)
+  })
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { seedHouse } from '@tessera/server/src/main/house/seed-house.ts'
+import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
+import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts'
+import { readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import type { ClusterPlan } from './cluster-plan.ts'
+import { fillTemplate } from './fill-template.ts'
+import { withClient } from './with-client.ts'
+
+/** The way to the primary (HAProxy) as one of the logins. */
+export function databaseUrl({ database, secrets }: ClusterPlan, login: 'postgres' | 'tessera' | 'house_platform' | 'house_studio', name = 'tessera'): string {
+  const password = { postgres: secrets.superuser, tessera: secrets.owner, house_platform: secrets.platform, house_studio: secrets.studio }[login]
+  return `postgresql://${login}:${password}@${database.address}:${database.port}/${name}`
+}
+
+/** Makes the database with its logins and tables, and fills a demonstration. What is there stays. */
+export async function prepareDatabase(plan: ClusterPlan, variables: Record<string, string>): Promise<void> {
+  const { secrets } = plan
+  const passwords = { ownerPassword: secrets.owner, platformPassword: secrets.platform, studioPassword: secrets.studio }
+  await runOnce(databaseUrl(plan, 'postgres', 'postgres'), 'tessera', fillTemplate('roles.sql', passwords))
+  const ownerUrl = databaseUrl(plan, 'tessera')
+  await migrate({ ownerUrl })
+  await migrateStudio({ ownerUrl })
+  await runOnce(databaseUrl(plan, 'postgres'), 'house_platform', fillTemplate('logins.sql', passwords))
+  await seedHouse(readEnvironment({ ...variables, DATABASE_URL: ownerUrl }), ownerUrl)
+}
+
+/** A script of deploy/cluster, unless the login that it makes is there. Statements go one by one: a database is not made in a transaction. */
+async function runOnce(url: string, login: string, script: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [login])
+    if (rowCount) return
+    for (const statement of script.replaceAll(/^--.*$/gm, '').split(';').map((text) => text.trim()).filter(Boolean)) await client.query(statement)
+  })
+}
+
+/** Whether the way to the primary leads to one that takes writes. */
+export async function takesWrites(plan: ClusterPlan): Promise<boolean> {
+  const { rows } = await withClient(databaseUrl(plan, 'postgres', 'postgres'), (client) => client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby'))
+  return rows[0]?.standby === false
+}
+
+/** Folder of the house's own files: keys and pictures. */
+export const houseFolder = (folder: string): string => join(folder, 'house')
