@@ -56,7 +56,7 @@ export async function runDrill(bed: Bed, { stages, atVendor, atStudio, calmMilli
   if (price) say(`${priceLine(price)}\n`)
   say(`Of all that was acknowledged ${found.lost} are lost and ${found.doubled} doubled; ${found.wrongBalances} players have another balance than they noted; studio and platform differ on ${found.differingRounds} rounds.`)
   say(said.trim())
-  const counted = refusalsByReason(tally)
+  const counted = byReason(tally.refusals.map(({ why }) => why))
   if (counted) say(`Refused meanwhile: ${counted}`)
   return { rows, tally, failures: failuresOf({ ...found, verified }, rows, tally) }
 }
@@ -68,11 +68,11 @@ function failuresOf(found: Found, rows: readonly Row[], { objections }: Tally): 
   return [
     [Math.max(found.lost, most(({ lost }) => lost)), 'acknowledged bets are lost'], [Math.max(found.doubled, most(({ doubled }) => doubled)), 'are doubled'],
     [found.wrongBalances, 'players have another balance than they noted'], [found.differingRounds, 'rounds differ between studio and platform'],
-    [found.verified ? 0 : 1, 'check of the house failed'], [objections.length, `answers that no kill explains, such as ${objections[0] ?? ''}`],
+    [found.verified ? 0 : 1, 'check of the house failed'], [objections.length, `answers that no kill explains: ${byReason(objections)}`],
   ].filter(([number]) => number !== 0).map(([number, what]) => `${number} ${what}`)
 }
 
-const refusalsByReason = ({ refusals }: Tally): string => [...Map.groupBy(refusals, ({ why }) => why)].map(([why, those]) => `${those.length} × ${why}`).join(', ')
+const byReason = (reasons: readonly string[]): string => [...Map.groupBy(reasons, (why) => why)].map(([why, those]) => `${those.length} × ${why}`).join(', ')
 
 /** The house's own check where it stands: schema, ledger, the record of what operators did, pictures, keys. */
 async function verifyHouse({ folder, plan }: Bed): Promise<{ verified: boolean; said: string }> {

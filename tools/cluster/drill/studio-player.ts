@@ -29,7 +29,7 @@ async function roll({ games, session }: StudioSeat, requestId: string): Promise<
   if (answer.status === 200 && round) return { answer: 'yes', acknowledged: { id: round.id, kind: 'round', moved: millionths(round.payout ?? '0') - millionths(round.stake) } }
   if (error?.code === 'studio.betNotTaken') return { answer: 'given up', why: error.code }
   if ((answer.status >= 502 && answer.status <= 504) || passing.has(error?.code ?? '')) return { answer: 'again', why: error?.code ?? `HTTP ${answer.status}` }
-  return { answer: 'wrong', why: `dice ${requestId}: HTTP ${answer.status} ${error?.code ?? ''}` }
+  return { answer: 'wrong', why: `dice: HTTP ${answer.status} ${error?.code ?? ''}` }
 }
 
 /** An amount as the games tell it, without rounding. */

@@ -44,5 +44,5 @@ async function send({ site, vendor, key, user, token, game, currency }: VendorSe
   const moved = BigInt(amount) * millionthsPerWireUnit
   if (answer.status === 200 && said === 'RS_OK') return { answer: 'yes', acknowledged: { id, kind, moved: kind === 'bet' ? -moved : moved } }
   if (answer.status >= 502 && answer.status <= 504) return { answer: 'again', why: `HTTP ${answer.status}` }
-  return { answer: 'wrong', why: `${kind} ${id}: HTTP ${answer.status} ${said ?? ''}` }
+  return { answer: 'wrong', why: `${kind}: HTTP ${answer.status} ${said ?? ''}` }
 }

@@ -27,7 +27,7 @@ async function finish(attempt: () => Promise<Outcome>, name: string, tally: Tall
   for (;;) {
     const outcome = await attempt()
     if (outcome.answer === 'yes') return tally.acknowledge({ ...outcome.acknowledged, player: name, tookMs: performance.now() - begunMs })
-    if (outcome.answer === 'wrong') return tally.object(`${name}: ${outcome.why}`)
+    if (outcome.answer === 'wrong') return tally.object(outcome.why)
     tally.refuse(outcome.why)
     if (outcome.answer === 'given up') return
     await sleep(againAfterMilliseconds)
