@@ -99,3 +99,52 @@ it('refuses a stray name and a number used twice', async () => {
   cpSync(join(folder, '0001-first.sql'), join(folder, '0001-twin.sql'))
   await expect(run()).rejects.toThrow('have the same number')
 })
+
+/** Somebody whose transaction has just written to a table. */
+async function holding(table: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url, application_name: 'a long report' })
+  await client.connect()
+  await client.query(`begin; lock table ${table} in row exclusive mode`)
+  return client
+}
+
+it('lets others pass while it waits for a table, and changes it when it is free', async () => {
+  const table = `busy_${tableNumber}`
+  write('0001-first.sql', `create table ${table} (id integer)`)
+  await run()
+  write('0002-second.sql', `alter table ${table} add column name text`)
+  const busy = await holding(table)
+  const applied = migrate({ ownerUrl: database.url, folder, recordTable, lockPatience: { waitMilliseconds: 50, pauseMilliseconds: 200, tries: 500 } })
+  // Whoever waited behind the change, rather than passing, would wait until the report is over.
+  for (let n = 0; n < 5; n += 1) await ask(`insert into ${table} (id) values (${n})`)
+  await busy.query('commit')
+  await busy.end()
+  expect(await applied).toEqual(['0002-second.sql'])
+  expect(await ask(`select count(*)::integer as rows from ${table} where name is null`)).toEqual([{ rows: 5 }])
+})
+
+it('gives up after as many tries with one sentence that names who was in the way, and changes nothing', async () => {
+  const table = `taken_${tableNumber}`
+  write('0001-first.sql', `create table ${table} (id integer)`)
+  await run()
+  write('0002-second.sql', `create table beside_${tableNumber} (id integer); alter table ${table} add column name text`)
+  const busy = await holding(table)
+  const applied = migrate({ ownerUrl: database.url, folder, recordTable, lockPatience: { waitMilliseconds: 20, pauseMilliseconds: 10, tries: 3 } })
+  await expect(applied).rejects.toThrow(/0002-second\.sql did not get the locks that it needs in 3 tries.*Nothing was changed.*a long report/)
+  await busy.query('commit')
+  await busy.end()
+  expect(await exists(`beside_${tableNumber}`)).toBe(false)
+  expect(await run()).toEqual(['0002-second.sql'])
+})
+
+it('makes an index outside a transaction while others write, and anew when it was left half made', async () => {
+  const table = `indexed_${tableNumber}`
+  write('0001-first.sql', `create table ${table} (id integer); insert into ${table} values (1), (1)`)
+  await run()
+  write('0002-index.sql', `-- outside a transaction\ndrop index concurrently if exists ${table}_key;\ncreate unique index concurrently ${table}_key on ${table} (id);\n`)
+  await expect(run()).rejects.toThrow('0002-index.sql failed')
+  await ask(`delete from ${table}; insert into ${table} values (2)`)
+  const both = await Promise.all([run(), run()])
+  expect(both.flat()).toEqual(['0002-index.sql'])
+  expect(await ask(`select indisvalid as valid from pg_index where indexrelid = '${table}_key'::regclass`)).toEqual([{ valid: true }])
+})
