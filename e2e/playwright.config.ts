@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 /** The journeys of a visitor, a member and an operator, in a real browser against a whole house with a fresh database. */
 const browserArguments = [
-  '--no-sandbox', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+  '--no-sandbox', '--no-zygote', '--disable-gpu-rasterization', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
   '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
 ]
 const executablePath = process.env['CHROMIUM_PATH']

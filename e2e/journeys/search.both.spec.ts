@@ -84,7 +84,8 @@ test('a slash that is typed into a field opens nothing; a visitor who chooses a 
   await expect(field(page)).toHaveValue('a/b')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await field(page).fill('scarab meridian')
-  await expect(offer(page, /^Scarab Meridian/)).toBeVisible()
+  // Not what is popular, which may hold it too, but the answer to these words.
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Scarab Meridian/)
   await field(page).press('ArrowDown')
   await expect(offer(page, /^Scarab Meridian/)).toHaveAttribute('aria-selected', 'true')
   await field(page).press('Enter')

@@ -2,6 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { asIdentity } from '@tessera/server/src/platform/db/embedded-postgres-binaries.ts'
 import { choosePostgresIdentity } from '@tessera/server/src/platform/db/embedded-postgres-identity.ts'
@@ -32,7 +33,7 @@ chmodSync(join(shims, 'npm'), 0o755)
 /** Runs lines of the page in a shell that stops at the first that fails. */
 async function follow(block: string | undefined, environment: Record<string, string>, { binaries = '', ...identity }: { binaries?: string; uid?: number; gid?: number } = {}): Promise<string> {
   expect(block).toBeDefined()
-  const env = { PATH: [shims, binaries, process.env['PATH']].filter(Boolean).join(':'), MODE: 'production', ...environment }
+  const env = { ...bareEnvironment, PATH: [shims, binaries, process.env['PATH']].filter(Boolean).join(':'), MODE: 'production', ...environment }
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', block ?? ''], { env, cwd: scratch.folder, ...identity })
   return stdout
 }
@@ -84,7 +85,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined)('Ctrl-C in the middle of
   it('leaves no server and nothing that looks like a house', { timeout: 120_000 }, async () => {
     const house = await openFilledHouse()
     const [BACKUP, DATA_DIR] = [scratch.path('to-break'), scratch.path('broken-off')]
-    const environment = { PATH: process.env['PATH'], MODE: 'production', DATA_DIR }
+    const environment = { ...bareEnvironment, MODE: 'production', DATA_DIR }
     await follow('npm run backup -- --to "$BACKUP" --without-keys', { BACKUP, DATA_DIR: house.dataDir, DATABASE_URL: house.ownerUrl })
     const child = spawn(process.execPath, [join(rootFolder, 'tools/backup/run-restore.ts'), '--from', BACKUP, '--without-keys'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''

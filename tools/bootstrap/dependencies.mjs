@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNpm } from './npm.mjs'
-import { rootFolder } from './root-folder.mjs'
+import { compiledFolder, rootFolder } from './root-folder.mjs'
 import { withLock } from './with-lock.mjs'
 
 /** Installs the locked dependencies when what is installed differs from the lock file. @param {string} node */
@@ -9,6 +9,7 @@ export async function ensureDependencies(node) {
   if (isInstalled()) return
   await withLock('dependencies', async () => {
     if (isInstalled()) return
+    rmSync(compiledFolder, { recursive: true, force: true })
     const status = await runNpm(node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], rootFolder, 'Installing the locked dependencies (about a minute the first time)')
     if (status !== 0) throw new Error('The dependencies could not be installed (see above). Is the npm registry reachable?')
   })

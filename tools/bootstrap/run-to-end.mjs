@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { withFirst } from './npm.mjs'
-import { rootFolder } from './root-folder.mjs'
+import { compiledFolder, rootFolder } from './root-folder.mjs'
 import { whenStarterEnds } from './starter.mjs'
 
 /**
@@ -20,7 +20,8 @@ const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  * @returns {Promise<number>}
  */
 export function runToEnd(node, args) {
-  const child = spawn(node, [...nodeFlags, ...args], { cwd: rootFolder, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...process.env, PATH: withFirst(dirname(node)) } })
+  const env = { NODE_COMPILE_CACHE: compiledFolder, ...process.env, PATH: withFirst(dirname(node)) }
+  const child = spawn(node, [...nodeFlags, ...args], { cwd: rootFolder, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   for (const signal of forwardedSignals) process.on(signal, () => child.kill(signal))
   const endWatch = whenStarterEnds(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
+import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'image-'))
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 interface Ended { code: number | null; err: string }
 function run(script: string, args: string[], environment: Record<string, string> = {}): Promise<Ended> {
-  const child = spawn(process.execPath, [join(rootFolder, 'deploy', script), ...args], { env: { PATH: process.env['PATH'], ...environment } })
+  const child = spawn(process.execPath, [join(rootFolder, 'deploy', script), ...args], { env: { ...bareEnvironment, ...environment } })
   let err = ''
   child.stderr.on('data', (chunk: Buffer) => { err += chunk.toString() })
   return new Promise((resolve) => { child.on('close', (code) => resolve({ code, err })) })

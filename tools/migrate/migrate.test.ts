@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withDatabase } from '@tessera/server/src/testing/connection-urls.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(drop)
 
 function run(environment: Record<string, string>): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [script], { env: { PATH: process.env['PATH'], ...environment } })
+  const child = spawn(process.execPath, [script], { env: { ...bareEnvironment, ...environment } })
   let out = ''
   let err = ''
   child.stdout.on('data', (chunk: Buffer) => { out += chunk.toString() })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -12,7 +13,7 @@ afterAll(() => house.close())
 
 interface Ended { code: number | null; out: string; err: string }
 function operator(args: string[], { input = '', environment = { DATABASE_URL: house.ownerUrl } as Record<string, string> } = {}): Promise<Ended> {
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env['PATH'], ...environment } })
+  const child = spawn(process.execPath, [script, ...args], { env: { ...bareEnvironment, ...environment } })
   const ended: Ended = { code: null, out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => { ended.out += chunk.toString() })
   child.stderr.on('data', (chunk: Buffer) => { ended.err += chunk.toString() })

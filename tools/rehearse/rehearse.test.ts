@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
+import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /*
@@ -44,7 +45,7 @@ function here(commands: string): string {
 /** A shell with the environment of the page. */
 function shell(commands: string): ChildProcess {
   const script = ['set -e', here(environment), `export PORT=${port} STUDIO_PORT=${port + 1} DATA_DIR=${dataDir} DRAW_AHEAD=no`, here(commands)].join('\n')
-  return spawn('bash', ['-c', script], { cwd: rootFolder, env: { PATH: process.env['PATH'], HOME: process.env['HOME'] }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  return spawn('bash', ['-c', script], { cwd: rootFolder, env: { ...bareEnvironment, HOME: process.env['HOME'] }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
 }
 
 async function run(commands: string): Promise<{ code: number | null; said: string }> {

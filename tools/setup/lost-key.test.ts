@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { clusterFolderOf, houseDatabaseName } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
 import { startEmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
+import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import { openTestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 }, 120_000)
 
 function setup(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } })
+  const child = spawn(process.execPath, [script, ...args], { env: { ...bareEnvironment, DATA_DIR: dataDir } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
   return new Promise(resolve => { child.on('close', code => resolve({ code, output })) })

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createMember } from '@tessera/server/src/modules/members/index.ts'
 import { openDatabase, sql, type Database } from '@tessera/server/src/platform/db/index.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
+import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import { testDatabase, type TestDatabase } from '@tessera/server/src/testing/test-database.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 interface Ended { code: number | null; out: string; err: string }
 function vendor(args: string[], environment: Record<string, string> = { DATABASE_URL: test.url }): Promise<Ended> {
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env['PATH'], INIT_CWD: folder, PUBLIC_URL: 'http://localhost:3000', ...environment } })
+  const child = spawn(process.execPath, [script, ...args], { env: { ...bareEnvironment, INIT_CWD: folder, PUBLIC_URL: 'http://localhost:3000', ...environment } })
   const ended: Ended = { code: null, out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => { ended.out += chunk.toString() })
   child.stderr.on('data', (chunk: Buffer) => { ended.err += chunk.toString() })

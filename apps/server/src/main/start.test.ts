@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bareEnvironment } from '../testing/bare-environment.ts'
 import { withDatabase } from '../testing/connection-urls.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
@@ -21,7 +22,7 @@ afterAll(async () => {
 interface Started { child: ChildProcess; port: number; output(): string; ended: Promise<number | null> }
 async function start(environment: Record<string, string>): Promise<Started> {
   const port = await freePort()
-  const child = spawn(process.execPath, [script], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), ...environment } })
+  const child = spawn(process.execPath, [script], { env: { ...bareEnvironment, DATA_DIR: dataDir, PORT: String(port), ...environment } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
   return { child, port, output: () => output, ended: new Promise(resolve => { child.on('close', code => resolve(code)) }) }

@@ -9,6 +9,7 @@ import { createErrorReports } from '@tessera/telemetry/error-reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../platform/log/log.ts'
 import { rootFolder } from '../platform/env/environment.ts'
+import { bareEnvironment } from '../testing/bare-environment.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 /** Counterpart of a collector of traces (OTLP over HTTP) and of a gatherer of errors (Sentry's envelopes). */
@@ -111,7 +112,7 @@ describe('a platform process that tells outside', { timeout: 60_000 }, () => {
     const [port, metricsPort] = [await freePort(), await freePort()]
     const script = fileURLToPath(new URL('./start.ts', import.meta.url))
     const child = spawn(process.execPath, [script], { stdio: 'ignore', env: {
-      PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), METRICS_PORT: String(metricsPort), DATABASE_URL: database.url, OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=open%20sesame',
+      ...bareEnvironment, DATA_DIR: dataDir, PORT: String(port), METRICS_PORT: String(metricsPort), DATABASE_URL: database.url, OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=open%20sesame',
       SENTRY_DSN: `${origin.replace('//', '//public-key@')}/1`, NODE_OPTIONS: `--import=${fileURLToPath(new URL('../testing/fail-on-signal.mjs', import.meta.url))}`,
     } })
     const ended = new Promise<number | null>(done => { child.once('exit', done) })

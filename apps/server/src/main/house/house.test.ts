@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { rootFolder } from '../../platform/env/environment.ts'
+import { bareEnvironment } from '../../testing/bare-environment.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tessera-house-'))
 chmodSync(dataDir, 0o755)
@@ -23,7 +24,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 interface StartedHouse { child: ChildProcess; output: () => string; exited: Promise<number | null> }
 
 function startHouse(variables: Record<string, string>): StartedHouse {
-  const child = spawn(process.execPath, [join(rootFolder, 'apps/server/src/main/house.ts')], { env: { PATH: process.env['PATH'], MODE: 'demo', DATA_DIR: dataDir, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(rootFolder, 'apps/server/src/main/house.ts')], { env: { ...bareEnvironment, MODE: 'demo', DATA_DIR: dataDir, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] })
   houses.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })

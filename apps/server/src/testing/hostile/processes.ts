@@ -9,6 +9,7 @@ import { units } from '@tessera/rules/money'
 import { inject } from 'vitest'
 import { checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../../modules/ledger/index.ts'
 import { addVendor } from '../../modules/play/index.ts'
+import { bareEnvironment } from '../bare-environment.ts'
 import { openTestHouse, type TestHouse } from '../house-for-tests.ts'
 import { studioTestDatabase, testDatabase } from '../test-database.ts'
 import type { Flood, FloodAnswers } from './flood.ts'
@@ -97,7 +98,7 @@ async function openVendor(house: TestHouse, memberId: number): Promise<HostileSe
 }
 
 function start(path: string, port: number, environment: Record<string, string>): RunningProcess & { child: ChildProcess; gone: Promise<void> } {
-  const child = spawn(process.execPath, [script(path)], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [script(path)], { env: { ...bareEnvironment, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
   let [output, how] = ['', undefined as string | undefined]
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => { output = (output + piece.toString()).slice(-100_000) })
   const gone = new Promise<void>(resolve => { child.once('exit', (code, signal) => { how = String(code ?? signal); resolve() }) })
