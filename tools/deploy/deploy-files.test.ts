@@ -17,11 +17,9 @@ describe('the files for deployment', () => {
   })
 
   it.each([
-    ['deploy/compose.yaml', /^ {2,6}([A-Z][A-Z_]+):/gm, ['POSTGRES_PASSWORD', 'POSTGRES_USER']],
-    ['deploy/helm/tessera/templates/_helpers.tpl', /name: ([A-Z][A-Z_]+)/g, []],
-    ['deploy/helm/tessera/templates/platform.yaml', /name: ([A-Z][A-Z_]+)/g, []],
-    // Its own address, of which STUDIO_OWN_URL is made.
-    ['deploy/helm/tessera/templates/studio.yaml', /name: ([A-Z][A-Z_]+)/g, ['POD_ADDRESS']],
+    ['deploy/compose.yaml', /^ {2,6}([A-Z][A-Z_]+):/gm, ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_INITDB_ARGS']],
+    // A pod's own address, of which STUDIO_OWN_URL is made.
+    ['deploy/helm/tessera/templates/_environment.tpl', /name: ([A-Z][A-Z_]+)/g, ['POD_ADDRESS']],
     ['deploy/Dockerfile', /([A-Z][A-Z_]+)=/g, ['NODE_ENV']],
   ])('set only variables that are read: %s', (file, pattern, others) => {
     const set = found(read(file), pattern)

@@ -15,6 +15,11 @@ app.kubernetes.io/instance: {{ .root.Release.Name }}
 app.kubernetes.io/component: {{ .part }}
 {{- end -}}
 
+{{/* The parts that run, as words separated by blanks. */}}
+{{- define "tessera.parts" -}}
+api live worker{{ if .Values.studio.enabled }} studio{{ end }}
+{{- end -}}
+
 {{- define "tessera.image" -}}
 {{ printf "%s:%s" .Values.image.repository (.Values.image.tag | default .Chart.AppVersion) | quote }}
 {{- end -}}
@@ -37,6 +42,9 @@ capabilities: { drop: [ALL] }
 {{- with .Values.image.pullSecrets }}
 imagePullSecrets: {{- toYaml . | nindent 2 }}
 {{- end }}
+{{- with .Values.priorityClassName }}
+priorityClassName: {{ . }}
+{{- end }}
 {{- with .Values.nodeSelector }}
 nodeSelector: {{- toYaml . | nindent 2 }}
 {{- end }}
@@ -48,23 +56,18 @@ affinity: {{- toYaml . | nindent 2 }}
 {{- end }}
 {{- end -}}
 
-{{- define "tessera.environment" -}}
-- { name: MODE, value: production }
-- { name: PUBLIC_URL, value: {{ required "publicUrl must be set, such as https://play.example.com" .Values.publicUrl | quote }} }
-- { name: STUDIO_URL, value: {{ required "studioUrl must be set, such as https://games.example.com" .Values.studioUrl | quote }} }
-- { name: GAME_ORIGINS, value: {{ join "," .Values.gameOrigins | quote }} }
-- { name: OUTBOUND_ORIGINS, value: http://{{ include "tessera.name" . }}-studio:3001 }
-- { name: LOG_LEVEL, value: {{ .Values.logLevel | quote }} }
-- { name: TRUSTED_PROXIES, value: {{ join "," .Values.trustedProxies | quote }} }
-{{- end -}}
-
-{{/* DATABASE_URL from the secret: call with a dict of root and key. */}}
-{{- define "tessera.database" -}}
-- name: DATABASE_URL
-  valueFrom:
-    secretKeyRef:
-      name: {{ required "database.existingSecret must name a secret with the connection strings" .root.Values.database.existingSecret }}
-      key: {{ .key }}
+{{/* Pods of one part on different nodes and zones, as far as there is room: call with a dict of root and part. */}}
+{{- define "tessera.spread" -}}
+{{- with .root.Values.topologySpread }}
+topologySpreadConstraints:
+{{- range . }}
+  - topologyKey: {{ . }}
+    maxSkew: 1
+    whenUnsatisfiable: ScheduleAnyway
+    labelSelector:
+      matchLabels: {{- include "tessera.selector" (dict "root" $.root "part" $.part) | nindent 8 }}
+{{- end }}
+{{- end }}
 {{- end -}}
 
 {{- define "tessera.probes" -}}
@@ -84,30 +87,4 @@ readinessProbe:
 lifecycle:
   preStop:
     exec: { command: [node, -e, 'setTimeout(() => {}, 5000)'] }
-{{- end -}}
-
-{{/* Over which platform processes tell each other what open pages must show; nothing without a secret. */}}
-{{- define "tessera.live" -}}
-{{- with .Values.live }}
-{{- if .existingSecret }}
-- name: LIVE_URL
-  valueFrom: { secretKeyRef: { name: {{ .existingSecret }}, key: {{ .url }} } }
-{{- end }}
-{{- end }}
-{{- end -}}
-
-{{/* Where the platform keeps what people put in; nothing without a bucket. */}}
-{{- define "tessera.files" -}}
-{{- with .Values.files }}
-{{- if .bucket }}
-- { name: FILES_ENDPOINT, value: {{ required "files.endpoint must be set with files.bucket" .endpoint | quote }} }
-- { name: FILES_BUCKET, value: {{ .bucket | quote }} }
-- { name: FILES_REGION, value: {{ .region | quote }} }
-- { name: FILES_PATH_STYLE, value: {{ ternary "yes" "no" .pathStyle | quote }} }
-- name: FILES_ACCESS_KEY
-  valueFrom: { secretKeyRef: { name: {{ required "files.existingSecret must name a secret with the keys of the bucket" .existingSecret }}, key: {{ .accessKey }} } }
-- name: FILES_SECRET_KEY
-  valueFrom: { secretKeyRef: { name: {{ .existingSecret }}, key: {{ .secretKey }} } }
-{{- end }}
-{{- end }}
 {{- end -}}
