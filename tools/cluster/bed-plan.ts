@@ -8,7 +8,7 @@ const loopback = '127.0.0.1'
 const machineNames = ['one', 'two', 'three']
 const serverNames: [ServerKind, string][] = [['api', 'api1'], ['api', 'api2'], ['live', 'live1'], ['live', 'live2'], ['worker', 'worker1'], ['studio', 'studio1'], ['studio', 'studio2']]
 const portNames = [
-  ...machineNames.flatMap((name) => ['etcd', 'etcdPeer', 'patroni', 'postgres'].map((what) => `${name}.${what}`)),
+  ...machineNames.flatMap((name) => ['etcd', 'etcdPeer', 'patroni', 'postgres', 'nats', 'natsRoute'].map((what) => `${name}.${what}`)),
   ...serverNames.map(([, name]) => name), 'database', 'pooler', 'site', 'games',
 ]
 
@@ -28,6 +28,7 @@ export async function planBed(folder: string, postgresPrograms: string): Promise
     machines: machineNames.map((name) => ({
       name, address: loopback, dataFolder: join(folder, name),
       etcdPort: portOf(`${name}.etcd`), etcdPeerPort: portOf(`${name}.etcdPeer`), patroniPort: portOf(`${name}.patroni`), postgresPort: portOf(`${name}.postgres`),
+      natsPort: portOf(`${name}.nats`), natsRoutePort: portOf(`${name}.natsRoute`),
     })),
     servers: serverNames.map(([kind, name]) => ({ kind, name, ...place(name) })),
     database: place('database'), pooler: place('pooler'), site: place('site'), games: place('games'),

@@ -30,9 +30,14 @@ export function serverProcess(folder: string, plan: ClusterPlan, { kind, port, a
     } }
   }
   return { args: [...flags, scripts.platform], environment: {
-    ...shared, DATABASE_URL: databaseUrl(plan, 'house_platform'), DATABASE_POOLER_URL: poolerUrl(plan, 'house_platform', 'tessera'), ROLES: kind, PORT: String(port),
+    ...shared, DATABASE_URL: databaseUrl(plan, 'house_platform'), DATABASE_POOLER_URL: poolerUrl(plan, 'house_platform', 'tessera'),
+    LIVE_URL: liveUrl(plan), ROLES: kind, PORT: String(port),
   } }
 }
+
+/** Name and password stand in front of the first, and hold for all. */
+const liveUrl = ({ machines, secrets }: ClusterPlan): string =>
+  machines.map(({ address, natsPort }, index) => `nats://${index === 0 ? `house:${secrets.nats}@` : ''}${address}:${natsPort}`).join(',')
 
 function poolerUrl({ pooler, secrets }: ClusterPlan, login: 'house_platform' | 'house_studio', name: string): string {
   const password = login === 'house_platform' ? secrets.platform : secrets.studio

@@ -9,6 +9,8 @@ export interface Machine {
   etcdPeerPort: number
   patroniPort: number
   postgresPort: number
+  natsPort: number
+  natsRoutePort: number
 }
 
 /** Where a program listens. */
@@ -19,7 +21,7 @@ export interface Server extends Place { name: string; kind: ServerKind }
 
 /** Passwords of the cluster's own logins, drawn once. */
 export type Secrets = Record<(typeof secretNames)[number], string>
-const secretNames = ['owner', 'platform', 'studio', 'superuser', 'replication', 'rewind', 'patroni'] as const
+const secretNames = ['owner', 'platform', 'studio', 'superuser', 'replication', 'rewind', 'patroni', 'nats'] as const
 
 /** What stands where: all that the templates of deploy/cluster need to know. */
 export interface ClusterPlan {

@@ -7,7 +7,7 @@ export const clusterUsage = `Usage:
       the servers of a house in all their roles. Everything lies in the folder; default: .data/cluster
   npm run cluster -- drill [--folder FOLDER] [--only NAME,NAME]
       starts the same and kills each part in turn under load; ends with a table, and with 1 when an acknowledged bet is lost
-      or doubled. Parts: standby, primary, standbys, etcd, haproxy, pgbouncer, api, live, worker, studio
+      or doubled. Parts: standby, primary, standbys, etcd, haproxy, pgbouncer, api, live, worker, studio, nats
   npm run cluster -- write --machines ADDRESS,ADDRESS,ADDRESS --to FOLDER
       writes the same configuration for three machines of your own, with passwords drawn anew`
 

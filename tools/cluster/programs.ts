@@ -8,6 +8,7 @@ const packages = {
   etcd: { program: 'etcd', package: 'etcd-server' },
   haproxy: { program: 'haproxy', package: 'haproxy' },
   pgbouncer: { program: 'pgbouncer', package: 'pgbouncer' },
+  nats: { program: 'nats-server', package: 'nats-server' },
   setpriv: { program: 'setpriv', package: 'util-linux' },
 } as const
 

@@ -15,6 +15,7 @@ export function renderMachine(plan: ClusterPlan, machine: Machine): Files {
   const own = { ...machine }
   return {
     'etcd.yml': fillTemplate('etcd.yml', { ...own, etcdMembers: machines.map(({ name, address, etcdPeerPort }) => `${name}=http://${address}:${etcdPeerPort}`).join(',') }),
+    'nats.conf': fillTemplate('nats.conf', { ...own, natsPassword: secrets.nats, natsRoutes: machines.map(({ address, natsRoutePort }) => `"nats://route:${secrets.nats}@${address}:${natsRoutePort}"`).join(', ') }),
     'patroni.yml': fillTemplate('patroni.yml', {
       ...own, leaseSeconds, loopSeconds, retrySeconds,
       etcdHosts: machines.map(({ address, etcdPort }) => `${address}:${etcdPort}`).join(','),

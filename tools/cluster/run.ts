@@ -39,17 +39,27 @@ async function showBed(folder: string): Promise<number> {
   await buildStaleClients({ signal: stopping.signal })
   const bed = await startBed({ folder, signal: stopping.signal, say })
   say(`The house is open at ${originOf(bed.plan.site)}, its games at ${originOf(bed.plan.games)}. Logs: ${join(folder, 'logs')}. Ctrl-C stops all of it.`)
-  await new Promise<void>((resolve) => { stopping.signal.addEventListener('abort', () => resolve()) ; if (stopping.signal.aborted) resolve() })
+  await untilInterrupted(new Promise<never>(() => undefined)).catch(() => undefined)
   say('Stopping …')
   await bed.stop()
   say('Stopped.')
   return 0
 }
 
+/** Rejects as soon as somebody stops us, whatever is under way. */
+function untilInterrupted<Result>(work: Promise<Result>): Promise<Result> {
+  const { signal } = stopping
+  return Promise.race([work, new Promise<never>((_, reject) => {
+    const stop = (): void => reject(signal.reason as Error)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+  })])
+}
+
 async function drill(folder: string, only: readonly string[] | undefined): Promise<number> {
   const bed = await startBed({ folder, signal: stopping.signal, say })
   try {
-    const { failures } = await runDrill(bed, { stages: stages.filter(({ name }) => only?.includes(name) ?? true), atVendor: 6, atStudio: 3, calmMilliseconds: 8_000, measuresPrice: only === undefined, signal: stopping.signal, say })
+    const { failures } = await untilInterrupted(runDrill(bed, { stages: stages.filter(({ name }) => only?.includes(name) ?? true), atVendor: 6, atStudio: 3, calmMilliseconds: 8_000, measuresPrice: only === undefined, signal: stopping.signal, say }))
     say(failures.length === 0 ? 'Held: nothing acknowledged is lost, nothing doubled, both sides agree.' : `FAILED: ${failures.join('; ')}.`)
     return failures.length === 0 ? 0 : 1
   } finally {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ProcessIdentity } from '@tessera/server/src/platform/db/embedded-postgres-identity.ts'
 import { isDatabaseWhole } from './ask-patroni.ts'
+import { canConnect } from './can-connect.ts'
 import { chooseIdentity, lockBed, writeConfigs } from './bed-folder.ts'
 import { planBed } from './bed-plan.ts'
 import { serverProcess, sharedVariables } from './bed-servers.ts'
@@ -38,7 +39,7 @@ export async function startBed(options: BedOptions): Promise<Bed> {
   const lock = await lockBed(folder)
   const kept = new Map<string, KeptProgram>()
   const stop = async (): Promise<void> => {
-    for (const group of ['studio', 'api', 'live', 'worker', 'pgbouncer', 'haproxy', 'patroni', 'etcd']) {
+    for (const group of ['studio', 'api', 'live', 'worker', 'pgbouncer', 'haproxy', 'nats', 'patroni', 'etcd']) {
       await Promise.all([...kept.values()].filter(({ name }) => name.startsWith(group)).map((program) => program.stop()))
     }
     for (const machine of plan?.machines ?? []) killPostgresOf(machine.dataFolder)
@@ -78,6 +79,7 @@ async function startDatabase(opening: Opening): Promise<void> {
   const { plan: { machines }, programs, identity, kept, signal } = opening
   for (const { name, dataFolder } of machines) run(opening, `etcd-${name}`, programs.etcd, ['--config-file', join(dataFolder, 'etcd.yml')], { identity })
   await waitUntil('A majority of etcd', () => allAnswer(machines.map(({ etcdPort }) => `http://127.0.0.1:${etcdPort}/health`)), { seconds: 60, signal, programs: [...kept.values()] })
+  for (const { name, dataFolder } of machines) run(opening, `nats-${name}`, programs.nats, ['--config', join(dataFolder, 'nats.conf')], { identity })
   for (const { name, dataFolder } of machines) run(opening, `patroni-${name}`, programs.patroni, [join(dataFolder, 'patroni.yml')], { identity })
   await waitUntil('A primary with two standbys', () => isDatabaseWhole(machines), { seconds: 180, signal, programs: [...kept.values()] })
 }
@@ -105,7 +107,8 @@ async function isWhole({ plan: { machines, servers, site, games }, kept }: Openi
     ...machines.map(({ etcdPort }) => `http://127.0.0.1:${etcdPort}/health`),
     ...[...servers, site, games].map(({ port }) => `http://127.0.0.1:${port}/health/ready`),
   ]
-  return await allAnswer(addresses) && isDatabaseWhole(machines)
+  const carriers = await Promise.all(machines.map(({ natsPort }) => canConnect(natsPort)))
+  return carriers.every(Boolean) && await allAnswer(addresses) && isDatabaseWhole(machines)
 }
 
 async function allAnswer(addresses: readonly string[]): Promise<boolean> {

@@ -27,7 +27,7 @@ export function planMachines(addresses: readonly string[]): ClusterPlan {
   ])
   return {
     machines: addresses.map((address, index) => ({
-      name: names[index] ?? '', address, dataFolder: '/var/lib/tessera', etcdPort: 2379, etcdPeerPort: 2380, patroniPort: 8008, postgresPort: 5432,
+      name: names[index] ?? '', address, dataFolder: '/var/lib/tessera', etcdPort: 2379, etcdPeerPort: 2380, patroniPort: 8008, postgresPort: 5432, natsPort: 4222, natsRoutePort: 6222,
     })),
     servers, database: { address: here, port: 5000 }, pooler: { address: here, port: 6432 },
     site: { address: '0.0.0.0', port: 80 }, games: { address: '0.0.0.0', port: 81 },

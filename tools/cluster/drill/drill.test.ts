@@ -11,7 +11,7 @@ import { shortStages, stages } from './stages.ts'
 
 /** Its programs come with the system, not with npm, and a drill takes minutes: among the long tests. */
 const long = Boolean(process.env['LONG_TESTS'])
-const debianPackages = ['patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'postgresql-15']
+const debianPackages = ['patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'nats-server', 'postgresql-15']
 
 describe.runIf(long)('a house on three machines, of which parts are killed under load', { timeout: 900_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-drill-'))

@@ -19,7 +19,8 @@ const paidIn = amountFromWire(100_000)
 
 /** A player with what the house knows of them. */
 export interface Seated { player: Player; memberId: number }
-export interface Cast { vendor: string; seats: Seated[]; /** What each was given, in millionths. */ paidIn: bigint }
+/** `logins`: sessions of the members at the house's dice, who have the site open, too. */
+export interface Cast { vendor: string; seats: Seated[]; logins: string[]; /** What each was given, in millionths. */ paidIn: bigint }
 
 /** Members with money: some at an outside vendor of their own, some at the house's dice, who log in and launch through the public door. */
 export async function openPlayers(bed: Bed, { atVendor, atStudio }: { atVendor: number; atStudio: number }): Promise<Cast> {
@@ -32,9 +33,10 @@ export async function openPlayers(bed: Bed, { atVendor, atStudio }: { atVendor: 
     await house.openKeys()
     await registerVendor(house, vendor, publicKey)
     const seats: Seated[] = []
+    const logins: string[] = []
     for (let number = 1; number <= atVendor; number += 1) seats.push(await seatAtVendor({ house, bed, vendor, key: privateKey }, `v${run}${number}`))
-    for (let number = 1; number <= atStudio; number += 1) seats.push(await seatAtStudio(house, bed, `s${run}${number}`))
-    return { vendor, seats, paidIn: BigInt(paidIn) }
+    for (let number = 1; number <= atStudio; number += 1) seats.push(await seatAtStudio({ house, bed, logins }, `s${run}${number}`))
+    return { vendor, seats, logins, paidIn: BigInt(paidIn) }
   } finally {
     await house.close()
   }
@@ -54,11 +56,12 @@ async function seatAtVendor({ house, bed, vendor, key }: AtVendor, username: str
   return { memberId: id, player: vendorPlayer({ site: originOf(bed.plan.site), vendor, key, user, token, game: vendorGame, currency }) }
 }
 
-async function seatAtStudio(house: House, { plan }: Bed, username: string): Promise<Seated> {
+async function seatAtStudio({ house, bed: { plan }, logins }: { house: House; bed: Bed; logins: string[] }, username: string): Promise<Seated> {
   const password = randomBytes(12).toString('base64url')
   const { id } = await openMember(house, username, password)
   const site = originOf(plan.site)
   const { token } = await askHouse(site, 'identity.login', { username, password, ...await solveBotCheck(site) })
+  logins.push(token)
   return { memberId: id, player: studioPlayer({ games: originOf(plan.games), name: username, session: await launchDice(site, token) }) }
 }
 

@@ -3,9 +3,9 @@ import type { Row } from './run-stage.ts'
 
 /** The drill's table, as the runbook shows it. */
 export function tableOf(rows: readonly Row[]): string {
-  const heads = ['killed', 'acknowledged', 'lost', 'doubled', 'refused', 'interruption s', 'slowest s', 'p99 before ms', 'p99 after ms', 'whole again s']
+  const heads = ['killed', 'acknowledged', 'lost', 'doubled', 'refused', 'interruption s', 'slowest s', 'pages s', 'p99 before ms', 'p99 after ms', 'whole again s']
   const lines = rows.map((row) => [
-    row.what, row.acknowledged, row.lost, row.doubled, row.refused, seconds(row.interruptionMs), seconds(row.slowestMs), whole(row.p99BeforeMs), whole(row.p99AfterMs), seconds(row.wholeMs),
+    row.what, row.acknowledged, row.lost, row.doubled, row.refused, seconds(row.interruptionMs), seconds(row.slowestMs), seconds(row.pagesMs), whole(row.p99BeforeMs), whole(row.p99AfterMs), seconds(row.wholeMs),
   ])
   return [heads, heads.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

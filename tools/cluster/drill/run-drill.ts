@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
-import { sharedVariables } from '../bed-servers.ts'
+import { originOf, sharedVariables } from '../bed-servers.ts'
 import { waitUntil } from '../kept-program.ts'
 import { databaseUrl } from '../prepare-database.ts'
 import type { Bed } from '../start-bed.ts'
 import { countDifferingRounds, countOwed, countWrongBalances, judge } from './judge.ts'
+import { watchLive } from './live-watcher.ts'
 import { measurePrice, priceLine, type Price } from './measure-price.ts'
 import { openPlayers } from './open-players.ts'
 import { machineLine, tableOf } from './report.ts'
@@ -32,6 +33,7 @@ export interface DrillResult { rows: Row[]; tally: Tally; /** Why the drill has 
 export async function runDrill(bed: Bed, { stages, atVendor, atStudio, calmMilliseconds, measuresPrice, signal, say }: DrillOptions): Promise<DrillResult> {
   const cast = await openPlayers(bed, { atVendor, atStudio })
   const tally = createTally()
+  const live = watchLive(originOf(bed.plan.site), cast.logins)
   let over = false
   const load = Promise.all(cast.seats.map(({ player }) => writeOn(player, tally, () => over)))
   const rows: Row[] = []
@@ -41,12 +43,13 @@ export async function runDrill(bed: Bed, { stages, atVendor, atStudio, calmMilli
     for (const stage of stages) {
       signal?.throwIfAborted()
       say(`Killing: ${stage.name} …`)
-      const row = await runStage({ bed, cast, tally, calmMilliseconds }, stage)
+      const row = await runStage({ bed, cast, tally, live, calmMilliseconds }, stage)
       rows.push(row)
       say(`  ${row.what}: ${row.acknowledged} acknowledged, ${row.lost} lost, ${row.doubled} doubled, interruption ${(row.interruptionMs / 1_000).toFixed(1)} s`)
     }
   } finally {
     over = true
+    live.stop()
   }
   await load
   await waitUntil('Everything that the studio owes the platform paid', async () => await countOwed(bed) === 0, { seconds: 400 })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { waitUntil } from '../kept-program.ts'
 import type { Bed } from '../start-bed.ts'
 import { judge, type Judgement } from './judge.ts'
+import type { LiveWatcher } from './live-watcher.ts'
 import type { Cast } from './open-players.ts'
 import type { Stage } from './stages.ts'
 import { longestGapMs, p99Ms, type Tally } from './tally.ts'
@@ -14,17 +15,19 @@ export interface Row extends Judgement {
   /** The longest time in which nobody was told yes, and the slowest single yes. */
   interruptionMs: number
   slowestMs: number
+  /** The longest time in which no open page was told of a balance. */
+  pagesMs: number
   p99BeforeMs: number | undefined
   p99AfterMs: number | undefined
   wholeMs: number
 }
 
-export interface Scene { bed: Bed; cast: Cast; tally: Tally; /** How long it is watched before a kill and after all is whole again. */ calmMilliseconds: number }
+export interface Scene { bed: Bed; cast: Cast; tally: Tally; live: LiveWatcher; /** How long it is watched before a kill and after all is whole again. */ calmMilliseconds: number }
 
 const wholeWithinSeconds = 240
 
 /** Watches, kills, waits until all is whole, watches again, and looks up what was acknowledged. */
-export async function runStage({ bed, cast, tally, calmMilliseconds }: Scene, stage: Stage): Promise<Row> {
+export async function runStage({ bed, cast, tally, live, calmMilliseconds }: Scene, stage: Stage): Promise<Row> {
   const beganMs = performance.now()
   await sleep(calmMilliseconds)
   const killedMs = performance.now()
@@ -38,7 +41,8 @@ export async function runStage({ bed, cast, tally, calmMilliseconds }: Scene, st
   return {
     what, ...await judge(bed, cast, [...tally.acknowledged]),
     acknowledged: during.length, refused: tally.refusals.filter(({ atMs }) => atMs >= killedMs && atMs < endMs).length,
-    interruptionMs: longestGapMs(tally, killedMs, endMs), slowestMs: Math.max(0, ...during.map(({ tookMs }) => tookMs)),
+    interruptionMs: longestGapMs(tally.acknowledged.map(({ atMs }) => atMs), killedMs, endMs), slowestMs: Math.max(0, ...during.map(({ tookMs }) => tookMs)),
+    pagesMs: longestGapMs(live.toldAtMs, killedMs, endMs),
     p99BeforeMs: p99Ms(tally, beganMs, killedMs), p99AfterMs: p99Ms(tally, wholeMs, endMs), wholeMs: wholeMs - killedMs,
   }
 }

@@ -79,7 +79,7 @@ async function returnLater(bed: Bed, machines: readonly Machine[]): Promise<void
 /** In the order of the table. */
 export const stages: readonly Stage[] = [
   standby, primary, bothStandbys, ofProgram('etcd', 'etcd-two'), ofProgram('haproxy', 'haproxy'), ofProgram('pgbouncer', 'pgbouncer'),
-  ofProgram('api', 'api1'), ofProgram('live', 'live1'), ofProgram('worker', 'worker1'), ofProgram('studio', 'studio1'),
+  ofProgram('api', 'api1'), ofProgram('live', 'live1'), ofProgram('worker', 'worker1'), ofProgram('studio', 'studio1'), ofProgram('nats', 'nats-one'),
 ]
 
 /** What a shortened drill kills. */

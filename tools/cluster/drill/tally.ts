@@ -35,9 +35,9 @@ export function createTally(): Tally {
   }
 }
 
-/** The longest time without a yes between two moments, in milliseconds. */
-export function longestGapMs({ acknowledged }: Tally, fromMs: number, toMs: number): number {
-  const moments = [fromMs, ...acknowledged.map(({ atMs }) => atMs).filter((atMs) => atMs > fromMs && atMs < toMs), toMs]
+/** The longest time between two moments in which none of these fell, in milliseconds. */
+export function longestGapMs(times: readonly number[], fromMs: number, toMs: number): number {
+  const moments = [fromMs, ...times.filter((atMs) => atMs > fromMs && atMs < toMs), toMs]
   return Math.max(...moments.slice(1).map((atMs, index) => atMs - (moments[index] ?? atMs)))
 }
 

@@ -50,13 +50,17 @@ export interface DatabaseOptions {
   /** A pooler in front of it that hands out connections by transaction (PgBouncer); locks are held beside it. */
   readonly poolerUrl?: string | undefined
   readonly connections?: number
+  /** Whoever waits longer is told that the database is away; longer than any statement may take. */
+  readonly answersWithinMilliseconds?: number
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000
+/** The timeout of statements does not end what waits for a standby, nor a question to a machine that is gone without a word. */
+const ANSWER_TIMEOUT_MS = 15_000
 
 /** Opens a pool; connects at first use, and again after the database was away. */
-export function openDatabase({ url, poolerUrl, connections = 10 }: DatabaseOptions, onLostConnection: (error: Error) => void): Database {
-  const config = { connectionString: asStudio(url), types, connectionTimeoutMillis: 3_000, keepAlive: true }
+export function openDatabase({ url, poolerUrl, connections = 10, answersWithinMilliseconds = ANSWER_TIMEOUT_MS }: DatabaseOptions, onLostConnection: (error: Error) => void): Database {
+  const config = { connectionString: asStudio(url), types, connectionTimeoutMillis: 3_000, query_timeout: answersWithinMilliseconds, keepAlive: true }
   // A pooler refuses what it does not know when a session begins, and keeps no statement for the next transaction.
   const way = poolerUrl === undefined ? { statement_timeout: STATEMENT_TIMEOUT_MS } : { connectionString: asStudio(poolerUrl) }
   const pool = new pg.Pool({ ...config, ...way, max: connections })
@@ -88,9 +92,8 @@ async function transact<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Re
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => { broken = failure })
-    // A primary that has become a standby goes on answering: the next must not get its connection.
-    if (error instanceof Error && codeOf(error) === READ_ONLY) broken = error
+    if (error instanceof Error && isSpent(error)) broken = error
+    else await client.query('rollback').catch((failure: Error) => { broken = failure })
     throw error
   } finally {
     client.off('error', ignore)
@@ -117,12 +120,15 @@ async function hold(client: pg.Client, lockNumber: number, lost: () => void): Pr
 const READ_ONLY = '25006'
 const connectionCodes = new Set([READ_ONLY, 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
 
+/** True when nobody else may get the connection: its database has become a standby and goes on answering, or it owes an answer. */
+const isSpent = (error: Error): boolean => codeOf(error) === READ_ONLY || error.message.includes('Query read timeout')
+
 /** True when the database could not be reached or went away, so that trying again later is right. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (connectionCodes.has(code) || code.startsWith('08')) return true
-  return /Connection terminated|not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(error.message)
+  return /Connection terminated|Query read timeout|not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(error.message)
 }
 
 const codeOf = (error: Error): string => 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -96,6 +96,19 @@ describe('a database that takes no writes any more, as a primary that has become
   })
 })
 
+describe('a database that does not answer', () => {
+  it('is away after a while, and the next to come gets another connection', async () => {
+    const database = openDatabase({ url: testing.url, role: 'tessera_app', connections: 1, answersWithinMilliseconds: 2_000, log: pino({ level: 'silent' }) })
+    const errors: unknown[] = []
+    const hang = (tx: Pick<Tx, 'query'>) => tx.query(sql`select pg_sleep(600)`)
+    await database.transaction(hang).catch((error: unknown) => errors.push(error))
+    await database.query(sql`select pg_sleep(600)`).catch((error: unknown) => errors.push(error))
+    expect(errors.map(isDatabaseUnreachable)).toEqual([true, true])
+    expect(await database.one(sql`select 1 as one`)).toEqual({ one: 1 })
+    await database.close()
+  })
+})
+
 describe('somebody who holds a connection', () => {
   it('is refused another one, by whichever way they ask', async () => {
     const asks = [

@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts'
 import { connectionsOf, type Connections } from './connect.ts'
 import { whileHolding } from './held-connection.ts'
 import type { Sql } from './sql.ts'
-import { isReadOnly } from './unreachable.ts'
+import { isSpent } from './unreachable.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, text => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, text => BigInt(text))
@@ -50,6 +50,12 @@ export interface Database extends Queries {
   close(): Promise<void>
 }
 
+/**
+ * Longer than `statement_timeout`, which does not end what waits for a standby, nor a question to a machine that is gone without
+ * a word. Whether it was done is not known then, as when a connection breaks.
+ */
+const usualAnswerMilliseconds = 35_000
+
 const repeatableStates = new Set(['40001', '40P01'])
 const largestNumberOfTries = 5
 
@@ -71,14 +77,16 @@ export interface DatabaseOptions {
   name?: string
   /** Whether a pooler hands out the database's connections for one transaction at a time: then nothing may be kept on one. */
   pooled?: boolean
+  /** Whoever waits longer is told that the database is away; longer than any statement may take. */
+  answersWithinMilliseconds?: number
   log: Log
 }
 
 /** Opens a pool whose sessions act as `role`, so that the application never holds the rights of the owner. */
-export function openDatabase({ url, role, connections, name = 'platform', pooled = false, log }: DatabaseOptions): Database {
+export function openDatabase({ url, role, connections, name = 'platform', pooled = false, answersWithinMilliseconds = usualAnswerMilliseconds, log }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url, max: connections, options: `-c role=${role} -c statement_timeout=30s`,
-    connectionTimeoutMillis: 3_000, idleTimeoutMillis: 60_000, keepAlive: true, pipeline: true, stream: collectingSocket,
+    connectionTimeoutMillis: 3_000, query_timeout: answersWithinMilliseconds, idleTimeoutMillis: 60_000, keepAlive: true, pipeline: true, stream: collectingSocket,
   })
   pool.on('error', error => log.warn({ pool: name, error: error.message }, 'an idle database connection ended'))
   if (pooled) pool.on('connect', prepareNothing)
@@ -153,8 +161,7 @@ async function withClient<Result>(free: Connections, work: (held: Held) => Promi
   try {
     return await whileHolding(() => work({ queries: queriesOf(open), client, end, spoil: error => { broken = error } }))
   } catch (error) {
-    // A primary that has become a standby goes on answering: the next must not get its connection.
-    if (error instanceof Error && isReadOnly(error)) broken = error
+    if (isSpent(error)) broken = error
     throw error
   } finally {
     end()

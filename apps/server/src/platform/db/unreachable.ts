@@ -2,7 +2,7 @@ const unreachableCodes = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND',
   '57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006',
 ])
-const unreachableMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+const unreachableMessages = /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /** Is the database away (as opposed to the query being wrong)? Such a failure passes by itself and becomes a 503. */
 export function isDatabaseUnreachable(error: unknown): boolean {
@@ -21,7 +21,13 @@ function saysPooler(error: Error): boolean {
   return code === '08P01' && routine === undefined
 }
 
-/** Has this connection come to a database that takes no writes, such as a primary that has become a standby? */
-export function isReadOnly(error: unknown): boolean {
-  return error instanceof Error && (error as { code?: string }).code === '25006'
+/**
+ * Must nobody else get the connection on which this came? Its database is a primary that has become a standby and goes on
+ * answering, or it owes an answer.
+ */
+export function isSpent(error: unknown): error is Error {
+  return error instanceof Error && (isReadOnly(error) || error.message.includes('Query read timeout'))
 }
+
+/** The database takes no writes. */
+const isReadOnly = (error: Error): boolean => (error as { code?: string }).code === '25006'

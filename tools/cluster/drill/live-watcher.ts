@@ -1,0 +1,38 @@
+const againAfterMilliseconds = 300
+
+/** Members' open pages: when each was told of a balance. */
+export interface LiveWatcher {
+  readonly toldAtMs: readonly number[]
+  stop(): void
+}
+
+/** Opens a page's live line for each of these sessions, and opens it again whenever it ends, as pages do. */
+export function watchLive(site: string, tokens: readonly string[]): LiveWatcher {
+  const toldAtMs: number[] = []
+  const open = new Set<WebSocket>()
+  let stopped = false
+
+  function connect(token: string): void {
+    if (stopped) return
+    const socket = new WebSocket(`${site.replace(/^http/, 'ws')}/live`)
+    open.add(socket)
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ token })))
+    socket.addEventListener('message', ({ data }) => {
+      if ((JSON.parse(String(data)) as { topic?: string }).topic === 'wallet.balance') toldAtMs.push(performance.now())
+    })
+    // After an error it ends, too.
+    socket.addEventListener('error', () => undefined)
+    socket.addEventListener('close', () => {
+      open.delete(socket)
+      setTimeout(() => connect(token), againAfterMilliseconds)
+    })
+  }
+  for (const token of tokens) connect(token)
+  return {
+    toldAtMs,
+    stop() {
+      stopped = true
+      for (const socket of open) socket.close()
+    },
+  }
+}
