@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,6 +19,8 @@ describe.runIf(long)('a house on three machines, of which parts are killed under
   let drill: DrillResult
 
   beforeAll(async () => {
+    // PostgreSQL, which refuses root, must come in.
+    chmodSync(folder, 0o755)
     installOnDebian()
     bed = await startBed({ folder, say: () => undefined })
     drill = await runDrill(bed, { stages: stages.filter(({ name }) => shortStages.includes(name)), atVendor: 4, atStudio: 2, calmMilliseconds: 3_000, measuresPrice: false, say: () => undefined })
