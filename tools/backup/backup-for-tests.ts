@@ -5,7 +5,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { units } from '@tessera/rules/money'
-import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
+import { beginPeriod, houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
 import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts'
 import { withDatabase } from '@tessera/server/src/testing/connection-urls.ts'
 import { openTestHouse, type TestHouse, type TestHouseOptions } from '@tessera/server/src/testing/house-for-tests.ts'
@@ -51,6 +51,7 @@ export async function openFilledHouse(options: TestHouseOptions = {}): Promise<T
     const { cash } = await openAccounts(tx, ownerOfMember(made.id), 'USD')
     await post(tx, [{ from: await houseAccount(tx, 'test', 'USD'), to: cash, amount: units(1_000), cause: 'test', externalId: 'first', kind: 'deposit' }])
   })
+  await beginPeriod(house.platform.database, 1, house.clock.now())
   const editor = await house.operator('carla', 'admin')
   const data = (await sharp({ create: { width: 80, height: 60, channels: 3, background: '#246' } }).png().toBuffer()).toString('base64')
   // What a text may hold that could be mistaken for the end of a field or a row.

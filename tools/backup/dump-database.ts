@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { CannotDo } from './cannot-do.ts'
 import type { Manifest, Part } from './manifest.ts'
 import { writePart } from './parts.ts'
-import { readApplied, readNeededKeys, readSequences, readTables, type Table } from './read-schema.ts'
+import { readApplied, readNeededKeys, readPartitions, readSequences, readTables, type Table } from './read-schema.ts'
 
 export type DumpedDatabase = Omit<Manifest, 'format'>
 
@@ -27,10 +27,11 @@ export async function dumpDatabase(client: pg.Client, folder: string): Promise<D
     parts.push(part)
   }
   const { rows: [last] } = await client.query<{ id: string | null }>('select max(id)::text as id from operator_action')
+  const partitions = await readPartitions(client)
   const keys = await readNeededKeys(client)
   const sequences = await readSequences(client)
   await client.query('commit')
-  return { madeAt: moment?.at ?? '', migrations, tables, sequences, lastAction: last?.id ?? null, keys, parts }
+  return { madeAt: moment?.at ?? '', migrations, tables, partitions, sequences, lastAction: last?.id ?? null, keys, parts }
 }
 
 async function dumpTable(client: pg.Client, folder: string, { schema, name, columns }: Table): Promise<{ dumped: Manifest['tables'][number]; part: Part }> {

@@ -10,7 +10,8 @@ import { migrate, serverMigrationsFolder } from '@tessera/server/src/platform/db
 import { CannotDo } from './cannot-do.ts'
 import type { AppliedMigration, Manifest } from './manifest.ts'
 import { withOwner } from './owner-client.ts'
-import { readTables, schemas } from './read-schema.ts'
+import { preparePartitions } from './prepare-partitions.ts'
+import { readPartitions, readTables, schemas } from './read-schema.ts'
 
 /** Throws CannotDo when this release cannot read the schema of a backup: it is newer, or its history is another. */
 export function requireKnownSchema({ migrations }: Manifest): void {
@@ -42,16 +43,18 @@ export async function loadDatabase(ownerUrl: string, folder: string, manifest: M
 }
 
 /** Rows are put in as they were: nothing that looks at changes looks at these, and what refers to what is judged in the end. */
-async function loadTables(client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
+async function loadTables(client: pg.Client, folder: string, { tables, partitions, sequences }: Manifest): Promise<void> {
   requireSameTables(await readTables(client), tables)
   const named = tables.map(nameOf)
   await client.query('begin')
   const references = await takeReferences(client)
-  for (const name of named) await client.query(`alter table ${name} disable trigger user`)
+  await preparePartitions(client, partitions)
+  const guarded = [...named, ...(await readPartitions(client)).map(nameOf)]
+  for (const name of guarded) await client.query(`alter table ${name} disable trigger user`)
   // Migrations bring first rows of their own.
   await client.query(`truncate ${named.join(', ')}`)
   for (const table of tables) await loadTable(client, folder, table)
-  for (const name of named) await client.query(`alter table ${name} enable trigger user`)
+  for (const name of guarded) await client.query(`alter table ${name} enable trigger user`)
   for (const statement of references) await client.query(statement)
   for (const { schema, name, lastValue } of sequences) {
     if (lastValue !== null) await client.query('select setval($1::regclass, $2::bigint)', [`${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`, lastValue])

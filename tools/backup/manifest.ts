@@ -14,6 +14,8 @@ const schema = z.object({
   /** What the schema of the data is: the migrations that were applied. */
   migrations: z.object({ platform: z.array(migration), studio: z.array(migration) }),
   tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rows: z.number(), path: z.string() })),
+  /** The parts of tables that are kept in parts. Older backups have none. */
+  partitions: z.array(z.object({ schema: z.string(), of: z.string(), name: z.string() })).default([]),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string().nullable() })),
   /** The last entry of the record of what operators did. */
   lastAction: z.string().nullable(),

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import type { AppliedMigration, Manifest } from './manifest.ts'
 
 export interface Table { schema: string; name: string; columns: string[] }
+/** A part of a table that is kept in parts. */
+export interface Partition { schema: string; of: string; name: string }
 export interface Sequence { schema: string; name: string; lastValue: string | null }
 
 /** The platform's tables, and the studio's. */
@@ -20,6 +22,15 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
     from pg_class class join pg_namespace space on space.oid = class.relnamespace
     where space.nspname = any($1) and class.relkind in ('r', 'p') and not class.relispartition and class.relname <> all($2)
     order by 1, 2`, [schemas, records])
+  return rows
+}
+
+/** Which parts there are of tables that are kept in parts, in a fixed order. */
+export async function readPartitions(client: pg.Client): Promise<Partition[]> {
+  const { rows } = await client.query<Partition>(`
+    select space.nspname as schema, whole.relname as of, part.relname as name
+    from pg_inherits join pg_class part on part.oid = inhrelid join pg_class whole on whole.oid = inhparent join pg_namespace space on space.oid = part.relnamespace
+    where space.nspname = any($1) and whole.relkind = 'p' and part.relkind = 'r' order by 1, 2, 3`, [schemas])
   return rows
 }
 

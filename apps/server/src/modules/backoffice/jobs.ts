@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { latestLedgerCheck, rollUpHouseAccounts } from '../ledger/index.ts'
+import { beginPeriodWhenDue, latestLedgerCheck, rollUpHouseAccounts } from '../ledger/index.ts'
 import { checkLedger } from './reports/check-ledger.ts'
 import { expireRequests } from './accounts/requests/request-store.ts'
 import { forgetOldBrowsers } from './operators/known-browser.ts'
@@ -16,6 +16,7 @@ export const backofficeJobs = (platform: Platform): Job[] => [
     },
   },
   { name: 'backoffice.rollUpHouseAccounts', everyMinutes: 60, run: async () => { await rollUpHouseAccounts(platform.database) } },
+  { name: 'backoffice.beginPostingPeriod', everyMinutes: 60, run: async slotMs => { await beginPeriodWhenDue(platform.database, slotMs) } },
   { name: 'backoffice.expireAccountRequests', everyMinutes: 10, run: slotMs => expireRequests(platform.database, slotMs) },
   { name: 'backoffice.forgetSessions', everyMinutes: 10, async run(slotMs) { await deleteOverSessions(platform.database, slotMs); await forgetOldBrowsers(platform.database, slotMs) } },
 ]

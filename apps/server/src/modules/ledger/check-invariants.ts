@@ -13,60 +13,81 @@ export interface LedgerReport { checkedAt: number; accounts: number; postings: n
 
 interface SumRow { currency: string; total: bigint; held: bigint; accounts: bigint; postings: bigint }
 
+/** From which bookmark on: what was archived, which means all postings that are there; or what was found right before. */
+export type CheckFrom = 'archived' | 'checked'
+
 /**
  * Adds everything up again: every cached balance equals the sum of its postings, the versions of an account have no
  * gap and its running balances follow from each other, a transfer between two cached accounts has both its rows, and the
  * sum over all accounts of a currency is zero. Each question is one statement, so it sees one moment even under load.
- * Reads all postings.
+ * Reads all accounts, and all postings unless it begins at those that were found right before.
  */
-export async function checkInvariants(db: Queries, checkedAt: number): Promise<LedgerReport> {
-  const differences = [...await checkAccounts(db), ...await checkMirrors(db)]
-  const sums = await sumCurrencies(db)
+export async function checkInvariants(db: Queries, checkedAt: number, from: CheckFrom = 'archived'): Promise<LedgerReport> {
+  const differences = [...await checkAccounts(db, from), ...await checkMirrors(db, from)]
+  const sums = await sumCurrencies(db, from)
   for (const { currency, total } of sums) {
     if (total !== 0n) differences.push({ rule: 'sum', account: `all ${currency} accounts`, expected: 0n, found: total })
   }
+  const before = await db.one<{ postings: bigint }>(sql`select postings from ledger_bookmark where kind = ${from}`)
   return {
     checkedAt, differences,
     accounts: sums.reduce((count, row) => count + Number(row.accounts), 0),
-    postings: sums.reduce((count, row) => count + Number(row.postings), 0),
+    postings: sums.reduce((count, row) => count + Number(row.postings), Number(before?.postings ?? 0n)),
     sums: sums.map(row => ({ currency: row.currency, total: amountOfMillionths(row.total), held: amountOfMillionths(row.held) })),
   }
 }
 
 /** Balance against postings, versions without a gap, running balances that follow from each other, no overdraft. */
-function checkAccounts(db: Queries): Promise<LedgerDifference[]> {
-  return db.query<LedgerDifference>(sql`with chained as (
-      select account_id, version, amount, balance_after, sum(amount) over (partition by account_id order by version) as running,
-        row_number() over (partition by account_id order by version) as place from ledger_posting
+function checkAccounts(db: Queries, from: CheckFrom): Promise<LedgerDifference[]> {
+  return db.query<LedgerDifference>(sql`with since as (
+      select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from}
+    ), opened as (
+      select account_id, version, balance from ledger_opening where kind = ${from}
+    ), chained as (
+      select p.account_id, p.version, p.amount, p.balance_after,
+        coalesce(o.balance, 0) + sum(p.amount) over of_account as running, coalesce(o.version, 0) + row_number() over of_account as place
+      from ledger_posting p left join opened o on o.account_id = p.account_id
+      where p.period >= (select period from since) and p.id > (select posting_id from since)
+      window of_account as (partition by p.account_id order by p.version)
     ), added as (
-      select account_id, sum(amount) as total, count(*) as lines, max(version) as last_version,
+      select account_id, sum(amount) as total, count(*) as lines,
         count(*) filter (where place <> version) as misplaced, count(*) filter (where running <> balance_after) as unchained from chained group by account_id
     ), judged as (
-      select a.owner || ' ' || a.purpose || ' ' || a.currency as account, a.*, coalesce(p.total, 0) as total, coalesce(p.lines, 0) as lines,
+      select a.owner || ' ' || a.purpose || ' ' || a.currency as account, a.*,
+        coalesce(o.balance, 0) + coalesce(p.total, 0) as total, coalesce(o.version, 0) + coalesce(p.lines, 0) as lines,
         coalesce(p.misplaced, 0) as misplaced, coalesce(p.unchained, 0) as unchained
-      from ledger_account a full join added p on p.account_id = a.id
+      from ledger_account a full join added p on p.account_id = a.id left join opened o on o.account_id = coalesce(a.id, p.account_id)
     )
-    select 'balance' as rule, coalesce(account, 'an account that does not exist') as account, total as expected, coalesce(balance, 0) as found from judged where (cached or id is null) and balance is distinct from total
+    select 'balance' as rule, coalesce(account, 'an account that does not exist') as account, total as expected, coalesce(balance, 0) as found
+      from judged where (cached or id is null) and balance is distinct from total
     union all select 'chain', account, 0, unchained from judged where cached and unchained > 0
     union all select 'gap', account, lines, version from judged where version <> lines or misplaced > 0
     union all select 'overdrawn', account, min_balance, balance from judged where cached and balance < min_balance
     limit 100`)
 }
 
-/** A transfer between two cached accounts has two rows that cancel out. */
-function checkMirrors(db: Queries): Promise<LedgerDifference[]> {
-  return db.query<LedgerDifference>(sql`select 'mirror' as rule, p.cause || '/' || p.external_id as account, -p.amount as expected, coalesce(m.amount, 0) as found
+/** A transfer between two cached accounts has two rows that cancel out; both are of one transaction, so of one period. */
+function checkMirrors(db: Queries, from: CheckFrom): Promise<LedgerDifference[]> {
+  return db.query<LedgerDifference>(sql`with since as (select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from})
+    select 'mirror' as rule, p.cause || '/' || p.external_id as account, -p.amount as expected, coalesce(m.amount, 0) as found
     from ledger_posting p join ledger_account c on c.id = p.contra_id and c.cached
-    left join ledger_posting m on m.cause = p.cause and m.external_id = p.external_id and m.leg = 1 - p.leg and m.account_id = p.contra_id and m.contra_id = p.account_id
-    where m.amount is distinct from -p.amount limit 100`)
+    left join ledger_posting m on m.period = p.period and m.cause = p.cause and m.external_id = p.external_id and m.leg = 1 - p.leg
+      and m.account_id = p.contra_id and m.contra_id = p.account_id
+    where p.period >= (select period from since) and p.id > (select posting_id from since) and m.amount is distinct from -p.amount limit 100`)
 }
 
 /** Cached balances as the accounts state them, house accounts as their postings add up. */
-function sumCurrencies(db: Queries): Promise<SumRow[]> {
-  return db.query<SumRow>(sql`with summed as (
+function sumCurrencies(db: Queries, from: CheckFrom): Promise<SumRow[]> {
+  return db.query<SumRow>(sql`with since as (
+      select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from}
+    ), fresh as (
+      select p.account_id, p.contra_id, p.leg, p.amount from ledger_posting p
+      where p.period >= (select period from since) and p.id > (select posting_id from since)
+    ), summed as (
       select account_id, sum(amount) as amount, sum(lines) as lines from (
-        select account_id, sum(amount) as amount, count(*) as lines from ledger_posting group by account_id
-        union all select contra_id, -sum(amount), 0 from ledger_posting where leg = 0 group by contra_id) s group by account_id)
+        select account_id, sum(amount) as amount, count(*) as lines from fresh group by account_id
+        union all select contra_id, -sum(amount), 0 from fresh where leg = 0 group by contra_id
+        union all select account_id, balance, 0 from ledger_opening where kind = ${from}) s group by account_id)
     select a.currency, sum(case when a.cached then a.balance else coalesce(s.amount, 0) end) as total,
       coalesce(sum(a.balance) filter (where a.purpose = 'hold'), 0) as held, count(*) as accounts, coalesce(sum(s.lines), 0) as postings
     from ledger_account a left join summed s on s.account_id = a.id group by a.currency order by a.currency`)

@@ -25,16 +25,24 @@ export interface HistoryLine {
 
 interface HistoryRow { id: bigint; at_ms: number; kind: string; amount: bigint; balance_after: bigint; memo: string | null }
 
-/** The account record of a cached account, newest first, with the number of lines in all pages. */
+/**
+ * The account record of a cached account, newest first, with the number of lines in all pages. Periods before and after what
+ * is asked for are passed over. A posting may have been made in a transaction that began in an earlier period; none of them
+ * lasts a day.
+ */
 export async function history(db: Queries, account: Account, query: HistoryQuery): Promise<{ lines: HistoryLine[]; total: number }> {
   const from = new Date(query.fromMs ?? 0)
   const to = new Date(query.toMs ?? 8_640_000_000_000)
   const kinds = query.kinds ?? null
   const rows = await db.query<HistoryRow>(sql`select id, created_at as at_ms, kind, amount, balance_after, memo from ledger_posting
-    where account_id = ${account.id} and created_at >= ${from} and created_at < ${to} and (${kinds}::text[] is null or kind = any (${kinds}))
+    where account_id = ${account.id} and created_at >= ${from} and created_at < ${to}
+      and period between ledger_period_at(${from}) and ledger_period_at(${to}::timestamptz + interval '1 day')
+      and (${kinds}::text[] is null or kind = any (${kinds}))
     order by version desc limit ${query.size} offset ${(query.page - 1) * query.size}`)
   const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from ledger_posting
-    where account_id = ${account.id} and created_at >= ${from} and created_at < ${to} and (${kinds}::text[] is null or kind = any (${kinds}))`)
+    where account_id = ${account.id} and created_at >= ${from} and created_at < ${to}
+      and period between ledger_period_at(${from}) and ledger_period_at(${to}::timestamptz + interval '1 day')
+      and (${kinds}::text[] is null or kind = any (${kinds}))`)
   return { lines: rows.map(lineOf), total: Number(counted?.total ?? 0n) }
 }
 

@@ -1,15 +1,20 @@
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { sql, type Database, type Queries } from '../../platform/db/index.ts'
+import { moveChecked } from './move-checked.ts'
 import { checkInvariants, type CurrencySum, type LedgerDifference, type LedgerReport } from './check-invariants.ts'
 
 type Stored<Type> = { [Key in keyof Type]: Type[Key] extends bigint ? string : Type[Key] }
 
 interface CheckRow { checked_at: number; accounts: bigint; postings: bigint; differences: Stored<LedgerDifference>[]; sums: Stored<CurrencySum>[] }
 
-/** Job: checks the ledger and stores the report for the console. Returns it, so that the caller can raise an alarm. */
+/**
+ * Job: checks all accounts and what was posted since the last check, and stores the report for the console. Returns it, so
+ * that the caller can raise an alarm. Where something is wrong the next check begins at the same place, and says so again.
+ */
 export async function runLedgerCheck(db: Database, clock: Clock): Promise<LedgerReport> {
-  const report = await checkInvariants(db, clock.now())
+  await moveChecked(db)
+  const report = await checkInvariants(db, clock.now(), 'checked')
   const amountsAsText = (_key: string, value: unknown): unknown => typeof value === 'bigint' ? value.toString() : value
   await db.query(sql`insert into ledger_check (checked_at, accounts, postings, differences, sums) values (${new Date(report.checkedAt)}, ${report.accounts}, ${report.postings},
     ${JSON.stringify(report.differences, amountsAsText)}, ${JSON.stringify(report.sums, amountsAsText)})`)

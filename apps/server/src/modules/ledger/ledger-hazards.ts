@@ -4,8 +4,13 @@ const safeSettings = ['fsync', 'full_page_writes'] as const
 
 /** What may not be missing for a cause to pay only once and for nothing to be rewritten. */
 const guards = {
-  ledger_posting_once: 'unique (cause, external id, leg) of postings', ledger_posting_history: 'unique (account, version) of postings',
   ledger_account_funds: 'check of members\' funds', ledger_posting_insert_only: 'trigger that keeps postings from being changed',
+} as const
+
+/** The same in each period of postings. */
+const guardsOfPeriod = {
+  once: 'unique (cause, external id, leg) of postings', history: 'unique (account, version) of postings',
+  insert_only: 'trigger that keeps postings from being changed',
 } as const
 
 /**
@@ -17,7 +22,14 @@ export async function ledgerHazards(db: Queries): Promise<string[]> {
   const valueOf = (name: string): string => settings.find(row => row.name === name)?.setting ?? 'unknown'
   const unsafe = safeSettings.filter(name => valueOf(name) === 'off').map(name => `the database runs with ${name} off`)
   if (valueOf('synchronous_commit') === 'off') unsafe.push('the database runs with synchronous_commit off')
-  return [...unsafe, ...await missingGuards(db, guards)]
+  return [...unsafe, ...await missingGuards(db, guards), ...await missingGuardsOfPeriods(db)]
+}
+
+async function missingGuardsOfPeriods(db: Queries): Promise<string[]> {
+  const periods = await db.query<{ name: string; open: boolean }>(sql`select c.relname::text as name, c.relname = 'ledger_posting_' || n.period as open
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid cross join ledger_now n where i.inhparent = 'ledger_posting'::regclass`)
+  if (!periods.some(({ open }) => open)) return ['the database has lost the table of the open period of postings']
+  return missingGuards(db, Object.fromEntries(periods.flatMap(({ name }) => Object.entries(guardsOfPeriod).map(([guard, what]) => [`${name}_${guard}`, what]))))
 }
 
 /** What is no reason to refuse a database and still worth a line in the log: without checksums a rotten disk page is not noticed. */

@@ -1,7 +1,7 @@
 import { units, zero } from '@tessera/rules/money'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkInvariants } from '../../ledger/index.ts'
+import { beginPeriod, checkInvariants } from '../../ledger/index.ts'
 import type { WalletCommand, WalletOutcome } from '../ports.ts'
 import { setPlayerEnabled } from './index.ts'
 import { bet, openTestWallet, rollback, type TestPlayer, type TestWallet, verdict, win } from './wallet-for-tests.ts'
@@ -28,6 +28,19 @@ it.each([10, 100])('%i parallel copies of one bet move the money once and get on
   expect([count(outcomes, 'ok'), count(outcomes, 'replay')]).toEqual([1, copies - 1])
   expect(new Set(outcomes.map(outcome => outcome.ok && `${outcome.balance} ${outcome.results[0]?.ledgerTxId}`)).size).toBe(1)
   expect(await wallet.cash(player)).toBe(units(70))
+})
+
+it('bets and wins of an older period are answered once more, won and rolled back in the next', async () => {
+  const player = await wallet.player(100)
+  const [first] = await Promise.all([wallet.apply(bet(player, 'op-1', 30)), wallet.apply(bet(player, 'op-2', 10)), wallet.apply(bet(await wallet.player(5), 'op-3', 1))])
+  await beginPeriod(wallet.db, 1, wallet.clock.now())
+  expect(await wallet.apply(bet(player, 'op-1', 30))).toMatchObject({ ok: true, results: [{ ...(first.ok && first.results[0]), replay: true }] })
+  const again = await atOnce(Array.from({ length: 20 }, () => bet(player, 'op-2', 10)))
+  expect(count(again, 'replay')).toBe(20)
+  const wins = await atOnce(Array.from({ length: 20 }, () => win(player, 'op-w', 7, 'op-1')))
+  const rollbacks = await atOnce(Array.from({ length: 20 }, () => rollback(player, 'op-r', 'op-2')))
+  expect([count(wins, 'ok'), count(rollbacks, 'ok')]).toEqual([1, 1])
+  expect(await wallet.cash(player)).toBe(units(77))
 })
 
 it('100 parallel copies of one win and one rollback move the money once', async () => {

@@ -1,0 +1,71 @@
+-- Two kinds of bookmarks in the ledger. checked: up to its posting everything was found right, so that the check of every
+-- minute reads only what came since. archived: up to its posting everything has left the database for the archive, so that
+-- the rest still adds up. For each account an opening line says what it had come to by then.
+create domain ledger_bookmark_kind as text check (value in ('checked', 'archived'));
+
+create table ledger_bookmark (
+  kind ledger_bookmark_kind primary key,
+  posting_id bigint not null default 0,
+  -- How many rows of postings there are up to it.
+  postings bigint not null default 0
+);
+insert into ledger_bookmark (kind) values ('checked'), ('archived');
+
+create table ledger_opening (
+  kind ledger_bookmark_kind not null,
+  account_id bigint not null,
+  -- How many postings the account is the subject of.
+  version bigint not null,
+  -- Of a summed account: as the subject and as the other side.
+  balance numeric(38, 0) not null,
+  primary key (kind, account_id)
+) with (fillfactor = 70);
+
+-- Moves a bookmark forward over the postings up to p_up_to, of which nobody may be writing one any more. Does nothing and
+-- answers false when one of them does not follow from those before it, or lacks its other side.
+create function ledger_move_bookmark(p_kind text, p_up_to bigint) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  v_since bigint;
+  v_from integer;
+  v_to integer;
+  v_wrong bigint;
+  v_rows bigint;
+begin
+  select posting_id into v_since from ledger_bookmark where kind = p_kind for update;
+  if p_up_to <= v_since then return true; end if;
+  v_from := ledger_period_after(v_since);
+  v_to := ledger_period_after(p_up_to - 1);
+  select count(*), count(*) filter (where place <> version or running <> balance_after) into v_rows, v_wrong from (
+    select p.version, p.balance_after, coalesce(o.version, 0) + row_number() over of_account as place,
+      coalesce(o.balance, 0) + sum(p.amount) over of_account as running
+    from ledger_posting p left join ledger_opening o on o.kind = p_kind and o.account_id = p.account_id
+    where p.period between v_from and v_to and p.id > v_since and p.id <= p_up_to
+    window of_account as (partition by p.account_id order by p.version)
+  ) chained;
+  if v_wrong > 0 or exists (
+    select from ledger_posting p join ledger_account c on c.id = p.contra_id and c.cached
+    left join ledger_posting m on m.period = p.period and m.cause = p.cause and m.external_id = p.external_id and m.leg = 1 - p.leg
+      and m.account_id = p.contra_id and m.contra_id = p.account_id and m.amount = -p.amount
+    where p.period between v_from and v_to and p.id > v_since and p.id <= p_up_to and m.id is null
+  ) then return false; end if;
+  insert into ledger_opening as o (kind, account_id, version, balance)
+  select p_kind, s.account_id, sum(s.lines), sum(s.amount) from (
+    select p.account_id, count(*) as lines, sum(p.amount) as amount from ledger_posting p
+      where p.period between v_from and v_to and p.id > v_since and p.id <= p_up_to group by p.account_id
+    union all
+    select p.contra_id, 0, -sum(p.amount) from ledger_posting p join ledger_account a on a.id = p.contra_id and not a.cached
+      where p.period between v_from and v_to and p.id > v_since and p.id <= p_up_to and p.leg = 0 group by p.contra_id
+  ) s group by s.account_id
+  on conflict (kind, account_id) do update set version = o.version + excluded.version, balance = o.balance + excluded.balance;
+  update ledger_bookmark set posting_id = p_up_to, postings = postings + v_rows where kind = p_kind;
+  return true;
+end $$;
+
+create function ledger_move_checked(p_up_to bigint) returns boolean
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$ select ledger_move_bookmark('checked', p_up_to) $$;
+
+revoke all on function ledger_move_bookmark, ledger_move_checked from public;
+grant execute on function ledger_move_checked to tessera_app;
+revoke all on ledger_bookmark, ledger_opening from public, tessera_app;
+grant select on ledger_bookmark, ledger_opening to tessera_app;
