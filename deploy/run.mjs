@@ -9,6 +9,7 @@ const processes = {
   migrate: 'tools/migrate/run.ts',
   backup: 'tools/backup/run-backup.ts',
   restore: 'tools/backup/run-restore.ts',
+  archive: 'tools/archive/run-archive.ts',
   keys: 'deploy/make-keys.ts',
   operator: 'tools/operator/run.ts',
   setup: 'tools/setup/run.ts',

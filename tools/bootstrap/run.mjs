@@ -21,6 +21,7 @@ const commands = {
   backup: ['tools/backup/run-backup.ts'],
   restore: ['tools/backup/run-restore.ts'],
   migrate: ['tools/migrate/run.ts'],
+  archive: ['tools/archive/run-archive.ts'],
   audit: ['tools/release/audit.ts'],
   sbom: ['tools/release/write-sbom.ts'],
   gallery: ['packages/ui/gallery/serve.ts'],

@@ -4,6 +4,7 @@ const safeSettings = ['fsync', 'full_page_writes'] as const
 
 /** What may not be missing for a cause to pay only once and for nothing to be rewritten. */
 const guards = {
+  ledger_kept_key_once: 'unique (cause, external id) of archived postings', ledger_kept_key_insert_only: 'trigger that keeps those keys',
   ledger_account_funds: 'check of members\' funds', ledger_posting_insert_only: 'trigger that keeps postings from being changed',
 } as const
 

@@ -1,5 +1,6 @@
-/** Public files are served to everybody at /media/<name>; private ones are read by operators only. */
-export type FileArea = 'public' | 'private'
+/** Public files are served to everybody at /media/<name>; private ones are read by operators only; archives by commands only. */
+export type FileArea = 'public' | 'private' | 'archive'
+/** Where what people put in lies; archives are not among it. */
 export const fileAreas: readonly FileArea[] = ['public', 'private']
 
 /**

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+
+export const archiveUsage = `Usage:
+  npm run archive -- run [--keep-years YEARS] [--to FOLDER]
+      archives the periods of postings that ended so long ago (5 years unless told, never less than 2), the oldest first:
+      writes them as CSV, reads them back, compares, and only then takes them out of the database
+  npm run archive -- list
+      says which periods there are, and where each one is
+  npm run archive -- read --period NUMBER [--from FOLDER]
+      brings an archived period into a table of its own, archive.ledger_posting_NUMBER, to be looked at
+  The archive lies where the pictures of the house do (FILES_*, or DATA_DIR/files), or in a folder of its own. The house is
+  that of the environment: DATABASE_URL, or the built-in PostgreSQL of DATA_DIR.`
+
+/** What the person typed cannot be understood; the message says why. */
+export class UsageError extends Error {}
+
+export type ArchiveCommand =
+  | { command: 'run'; keepYears: number; folder: string | undefined }
+  | { command: 'list' }
+  | { command: 'read'; period: number; folder: string | undefined }
+
+const usualYears = 5
+/** Younger periods hold what members, vendors and banks still ask about. */
+export const fewestYears = 2
+const mostYears = 100
+
+/** Reads the command line. Throws UsageError. */
+export function parseArchiveArguments(args: readonly string[]): ArchiveCommand {
+  const { values, positionals: [command, ...rest] } = parse(args)
+  if (rest.length > 0) throw new UsageError(`"${rest[0]}" means nothing here.`)
+  switch (command) {
+    case 'run':
+      allow(values, 'keep-years', 'to')
+      return { command, keepYears: numberOf(values['keep-years'] ?? String(usualYears), '--keep-years', fewestYears, mostYears), folder: folderOf(values.to, '--to') }
+    case 'list':
+      allow(values)
+      return { command }
+    case 'read':
+      allow(values, 'period', 'from')
+      if (values.period === undefined) throw new UsageError('--period is missing.')
+      return { command, period: numberOf(values.period, '--period', 1, 2_147_483_647), folder: folderOf(values.from, '--from') }
+    default: throw new UsageError(command === undefined ? 'Say what to do.' : `"${command}" is not known.`)
+  }
+}
+
+type Values = ReturnType<typeof parse>['values']
+
+function allow(values: Values, ...names: string[]): void {
+  const strange = Object.keys(values).find(name => !names.includes(name))
+  if (strange !== undefined) throw new UsageError(`--${strange} means nothing here.`)
+}
+
+function numberOf(text: string, option: string, least: number, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= least && value <= most)) throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`)
+  return value
+}
+
+function folderOf(text: string | undefined, option: string): string | undefined {
+  if (text !== undefined && text.trim() === '') throw new UsageError(`${option} is empty.`)
+  return text
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: { 'keep-years': { type: 'string' }, 'to': { type: 'string' }, 'period': { type: 'string' }, 'from': { type: 'string' } } })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
