@@ -36,12 +36,12 @@ export async function history(db: Queries, account: Account, query: HistoryQuery
   const kinds = query.kinds ?? null
   const rows = await db.query<HistoryRow>(sql`select id, created_at as at_ms, kind, amount, balance_after, memo from ledger_posting
     where account_id = ${account.id} and created_at >= ${from} and created_at < ${to}
-      and period between ledger_period_at(${from}) and ledger_period_at(${to}::timestamptz + interval '1 day')
+      and period between (select ledger_period_at(${from})) and (select ledger_period_at(${to}::timestamptz + interval '1 day'))
       and (${kinds}::text[] is null or kind = any (${kinds}))
     order by version desc limit ${query.size} offset ${(query.page - 1) * query.size}`)
   const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from ledger_posting
     where account_id = ${account.id} and created_at >= ${from} and created_at < ${to}
-      and period between ledger_period_at(${from}) and ledger_period_at(${to}::timestamptz + interval '1 day')
+      and period between (select ledger_period_at(${from})) and (select ledger_period_at(${to}::timestamptz + interval '1 day'))
       and (${kinds}::text[] is null or kind = any (${kinds}))`)
   return { lines: rows.map(lineOf), total: Number(counted?.total ?? 0n) }
 }

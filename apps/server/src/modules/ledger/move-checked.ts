@@ -12,9 +12,12 @@ interface Moment { since: bigint; last: bigint; next_transaction: string }
  * are right. It stops before those that are not; the check that follows says what is wrong with them.
  */
 export async function moveChecked(db: Database): Promise<void> {
-  const moment = await db.one<Moment>(sql`select b.posting_id as since, pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction,
-    coalesce((select max(id) from ledger_posting where period >= ledger_period_after(b.posting_id) and id > b.posting_id), 0) as last
-    from ledger_bookmark b where b.kind = 'checked'`)
+  // Asked of the bookmark in selects of their own, which are answered once and not for each posting.
+  const moment = await db.one<Moment>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction,
+    (select posting_id from ledger_bookmark where kind = 'checked') as since,
+    coalesce((select max(id) from ledger_posting
+      where period >= (select ledger_period_after(posting_id) from ledger_bookmark where kind = 'checked')
+        and id > (select posting_id from ledger_bookmark where kind = 'checked')), 0) as last`)
   if (!moment || moment.last <= moment.since || !await waitUntilEnded(db, moment.next_transaction)) return
   let reached = moment.since
   for (let step = 0; step < mostSteps && reached < moment.last; step += 1) {
