@@ -22,7 +22,9 @@ create table ledger_opening (
 ) with (fillfactor = 70);
 
 -- Moves a bookmark forward over the postings up to p_up_to, of which nobody may be writing one any more. Does nothing and
--- answers false when one of them does not follow from those before it, or lacks its other side.
+-- answers false when one of them does not follow from those before it, or lacks its other side. They are gathered by their numbers
+-- before they are put in the order of their accounts, and other sides are looked up by key: the planner would otherwise read
+-- all of a period for each step.
 create function ledger_move_bookmark(p_kind text, p_up_to bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -36,19 +38,27 @@ begin
   if p_up_to <= v_since then return true; end if;
   v_from := ledger_period_after(v_since);
   v_to := ledger_period_after(p_up_to - 1);
-  select count(*), count(*) filter (where place <> version or running <> balance_after) into v_rows, v_wrong from (
-    select p.version, p.balance_after, coalesce(o.version, 0) + row_number() over of_account as place,
-      coalesce(o.balance, 0) + sum(p.amount) over of_account as running
-    from ledger_posting p left join ledger_opening o on o.kind = p_kind and o.account_id = p.account_id
+  with fresh as materialized (
+    select p.account_id, p.version, p.amount, p.balance_after from ledger_posting p
     where p.period between v_from and v_to and p.id > v_since and p.id <= p_up_to
-    window of_account as (partition by p.account_id order by p.version)
+  )
+  select count(*), count(*) filter (where place <> version or running <> balance_after) into v_rows, v_wrong from (
+    select f.version, f.balance_after, coalesce(o.version, 0) + row_number() over of_account as place,
+      coalesce(o.balance, 0) + sum(f.amount) over of_account as running
+    from fresh f left join ledger_opening o on o.kind = p_kind and o.account_id = f.account_id
+    window of_account as (partition by f.account_id order by f.version)
   ) chained;
-  if v_wrong > 0 or exists (
-    select from ledger_posting p join ledger_account c on c.id = p.contra_id and c.cached
-    left join ledger_posting m on m.period = p.period and m.cause = p.cause and m.external_id = p.external_id and m.leg = 1 - p.leg
-      and m.account_id = p.contra_id and m.contra_id = p.account_id and m.amount = -p.amount
-    where p.period between v_from and v_to and p.id > v_since and p.id <= p_up_to and m.id is null
-  ) then return false; end if;
+  if v_wrong > 0 then return false; end if;
+  with across as materialized (
+    select p.* from ledger_posting p join ledger_account c on c.id = p.contra_id and c.cached
+    where p.period between v_from and v_to and p.id > v_since and p.id <= p_up_to
+  )
+  select count(*) into v_wrong from across p where not exists (
+    select from (select m.account_id, m.contra_id, m.amount from ledger_posting m
+      where m.period = p.period and m.cause = p.cause and m.external_id = p.external_id and m.leg = 1 - p.leg offset 0) m
+    where m.account_id = p.contra_id and m.contra_id = p.account_id and m.amount = -p.amount
+  );
+  if v_wrong > 0 then return false; end if;
   insert into ledger_opening as o (kind, account_id, version, balance)
   select p_kind, s.account_id, sum(s.lines), sum(s.amount) from (
     select p.account_id, count(*) as lines, sum(p.amount) as amount from ledger_posting p

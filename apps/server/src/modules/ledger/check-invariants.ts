@@ -43,11 +43,13 @@ function checkAccounts(db: Queries, from: CheckFrom): Promise<LedgerDifference[]
       select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from}
     ), opened as (
       select account_id, version, balance from ledger_opening where kind = ${from}
+    ), fresh as materialized (
+      select account_id, version, amount, balance_after from ledger_posting
+      where period >= (select period from since) and id > (select posting_id from since)
     ), chained as (
       select p.account_id, p.version, p.amount, p.balance_after,
         coalesce(o.balance, 0) + sum(p.amount) over of_account as running, coalesce(o.version, 0) + row_number() over of_account as place
-      from ledger_posting p left join opened o on o.account_id = p.account_id
-      where p.period >= (select period from since) and p.id > (select posting_id from since)
+      from fresh p left join opened o on o.account_id = p.account_id
       window of_account as (partition by p.account_id order by p.version)
     ), added as (
       select account_id, sum(amount) as total, count(*) as lines,
@@ -68,12 +70,19 @@ function checkAccounts(db: Queries, from: CheckFrom): Promise<LedgerDifference[]
 
 /** A transfer between two cached accounts has two rows that cancel out; both are of one transaction, so of one period. */
 function checkMirrors(db: Queries, from: CheckFrom): Promise<LedgerDifference[]> {
-  return db.query<LedgerDifference>(sql`with since as (select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from})
+  return db.query<LedgerDifference>(sql`with since as (
+      select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from}
+    ), across as materialized (
+      select p.* from ledger_posting p join ledger_account c on c.id = p.contra_id and c.cached
+      where p.period >= (select period from since) and p.id > (select posting_id from since)
+    )
     select 'mirror' as rule, p.cause || '/' || p.external_id as account, -p.amount as expected, coalesce(m.amount, 0) as found
-    from ledger_posting p join ledger_account c on c.id = p.contra_id and c.cached
-    left join ledger_posting m on m.period = p.period and m.cause = p.cause and m.external_id = p.external_id and m.leg = 1 - p.leg
-      and m.account_id = p.contra_id and m.contra_id = p.account_id
-    where p.period >= (select period from since) and p.id > (select posting_id from since) and m.amount is distinct from -p.amount limit 100`)
+    from across p left join lateral (
+      select m.amount from ledger_posting m
+      where m.period = p.period and m.cause = p.cause and m.external_id = p.external_id and m.leg = 1 - p.leg
+        and m.account_id = p.contra_id and m.contra_id = p.account_id offset 0
+    ) m on true
+    where m.amount is distinct from -p.amount limit 100`)
 }
 
 /** Cached balances as the accounts state them, house accounts as their postings add up. */
