@@ -36,7 +36,7 @@ async function fillPeriod(owner: pg.Client, { filled, players, eachInPeriod, per
   const began = `now() - interval '${quarterDays * (periods - period + 1)} days'`
   await owner.query('begin')
   // The first period holds what the players paid in.
-  const first = Number((await owner.query<{ last: string }>('select last_value::text as last from ledger_posting_id_seq')).rows[0]?.last ?? 0) + 1
+  const first = Number((await owner.query<{ last: string }>('select last_value::text as last from ledger_posting_number')).rows[0]?.last ?? 0) + 1
   // Emptied in this transaction, it need not be logged (wal_level minimal).
   if (period > 1) for (const step of ['disable trigger user', '', 'enable trigger user']) await owner.query(step === '' ? `truncate ${table}` : `alter table ${table} ${step}`)
   await owner.query(`alter table ${table} drop constraint ${table}_history, drop constraint ${table}_once`)
@@ -49,7 +49,7 @@ async function fillPeriod(owner: pg.Client, { filled, players, eachInPeriod, per
   await owner.query(`alter table ${table} add constraint ${table}_history primary key (account_id, version), add constraint ${table}_once unique (cause, external_id, leg)`)
   await owner.query(`create index ${table}_arrival on ${table} using brin (id) with (pages_per_range = 16, autosummarize = on)`)
   await owner.query(`create index ${table}_gifts on ${table} (account_id, created_at) where kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend')`)
-  await owner.query(`select setval('ledger_posting_id_seq', ${first + eachInPeriod * players - 1})`)
+  await owner.query(`select setval('ledger_posting_number', ${first + eachInPeriod * players - 1})`)
   await owner.query(`select ledger_begin_period(${period}, ${began} + interval '${quarterDays} days')`)
   // As if the period had ended when its last posting was made.
   await owner.query(`update ledger_period set turned_at = began_at where number = ${period + 1}`)

@@ -8,25 +8,17 @@
 -- it finds, for it looks after it has the lock. Numbers of postings are drawn under the lock, too: those of a period are
 -- all lower than those of the next.
 
+lock table ledger_posting in access exclusive mode;
+
 -- Numbers of postings no longer come from an identity: a table with one cannot become a partition.
 do $$
 declare
   v_next bigint;
 begin
-  set local lock_timeout = '300ms';
-  for v_try in 1 .. 600 loop
-    begin
-      lock table ledger_posting in access exclusive mode;
-      exit;
-    exception when lock_not_available then
-      if v_try = 600 then raise; end if;
-      perform pg_sleep(0.2);
-    end;
-  end loop;
   select case when is_called then last_value + 1 else last_value end into v_next from ledger_posting_id_seq;
-  alter table ledger_posting alter column id drop identity;
-  execute format('create sequence ledger_posting_id_seq as bigint start with %s', v_next);
+  execute format('create sequence ledger_posting_number as bigint start with %s', v_next);
 end $$;
+alter table ledger_posting alter column id drop identity;
 
 create table ledger_period (
   number integer primary key check (number > 0),
@@ -50,18 +42,20 @@ insert into ledger_now (period) values (1);
 
 create function ledger_current_period() returns integer language sql stable as $$ select period from public.ledger_now $$;
 
+-- What is there becomes period 1 and keeps its keys, ledger_posting_history and ledger_posting_once. Nobody knows it by its
+-- new name, so nobody needs a right to it.
+drop trigger ledger_posting_insert_only on ledger_posting;
+create trigger ledger_posting_1_insert_only before update or delete or truncate on ledger_posting
+  for each statement execute function ledger_refuse_change();
 alter table ledger_posting rename to ledger_posting_1;
-alter table ledger_posting_1 rename constraint ledger_posting_history to ledger_posting_1_history;
-alter table ledger_posting_1 rename constraint ledger_posting_once to ledger_posting_1_once;
-alter index ledger_posting_arrival rename to ledger_posting_1_arrival;
-alter index ledger_posting_gifts rename to ledger_posting_1_gifts;
-alter table ledger_posting_1 alter column period drop default;
-alter trigger ledger_posting_insert_only on ledger_posting_1 rename to ledger_posting_1_insert_only;
-revoke all on ledger_posting_1 from public, tessera_app;
+do $$
+begin
+  revoke all on ledger_posting_1 from public, tessera_app;
+end $$;
 
 create table ledger_posting (
   -- Order of arrival for the roll-up. The sequence must never be given a cache: see ledger_roll_up.
-  id bigint not null default nextval('ledger_posting_id_seq'),
+  id bigint not null default nextval('ledger_posting_number'),
   account_id bigint not null,
   version bigint not null constraint ledger_posting_version_check check (version > 0),
   contra_id bigint not null,
@@ -76,13 +70,12 @@ create table ledger_posting (
   period integer not null default ledger_current_period(),
   constraint ledger_posting_check check (contra_id <> account_id)
 ) partition by list (period);
-alter sequence ledger_posting_id_seq owned by ledger_posting.id;
+alter sequence ledger_posting_number owned by ledger_posting.id;
 create trigger ledger_posting_insert_only before update or delete or truncate on ledger_posting
   for each statement execute function ledger_refuse_change();
 revoke all on ledger_posting from public, tessera_app;
 grant select on ledger_posting to tessera_app;
 alter table ledger_posting attach partition ledger_posting_1 for values in (1);
-alter table ledger_posting_1 drop constraint ledger_posting_1_period;
 
 -- Makes the partition of a period with everything that guards postings, unless it is there. Reached only as a table of its
 -- own or through the one that it is a part of; nobody but the owner may look at it directly.
@@ -116,7 +109,7 @@ begin
   if v_open <> p_ends then return v_open; end if;
   perform ledger_add_partition(v_open + 1);
   perform pg_advisory_xact_lock(7350418112027);
-  select case when is_called then last_value else last_value - 1 end into v_last from ledger_posting_id_seq;
+  select case when is_called then last_value else last_value - 1 end into v_last from ledger_posting_number;
   update ledger_period set ended_at = p_at, last_id = v_last where number = v_open;
   insert into ledger_period (number, began_at, first_id) values (v_open + 1, p_at, v_last + 1);
   update ledger_now set period = v_open + 1;
@@ -255,7 +248,7 @@ begin
     left join ledger_account c on c.id = r.contra_id and c.currency = a.currency and not c.cached
     left join lateral (select * from ledger_posting l where l.cause = r.cause and l.external_id = r.external_id and l.leg = 0 offset 0) p on true
   ), numbered as materialized (
-    select j.*, case when j.verdict = 0 and j.amount <> 0 then nextval('ledger_posting_id_seq') end as new_id from judged j
+    select j.*, case when j.verdict = 0 and j.amount <> 0 then nextval('ledger_posting_number') end as new_id from judged j
   ), moved as (
     update ledger_account a set balance = a.balance + n.amount, version = a.version + 1 from numbered n where n.new_id is not null and a.id = n.account_id
   ), posted as (
@@ -431,8 +424,8 @@ begin
   return p_up_to;
 end $$;
 
-revoke all on function ledger_add_partition, ledger_begin_period, ledger_current_period, ledger_period_after, ledger_period_at, ledger_post_one_fresh from public;
+revoke all on function ledger_add_partition(integer), ledger_begin_period(integer, timestamptz), ledger_current_period(), ledger_period_after(bigint),
+  ledger_period_at(timestamptz), ledger_post_one_fresh(text, text, text, bigint, bigint, bigint) from public;
 grant execute on function ledger_begin_period, ledger_current_period, ledger_period_after, ledger_period_at, ledger_post_one_fresh to tessera_app;
 revoke all on ledger_period, ledger_now from public, tessera_app;
-revoke all on sequence ledger_posting_id_seq from public, tessera_app;
 grant select on ledger_period, ledger_now to tessera_app;

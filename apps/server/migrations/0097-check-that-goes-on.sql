@@ -75,7 +75,7 @@ end $$;
 create function ledger_move_checked(p_up_to bigint) returns boolean
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$ select ledger_move_bookmark('checked', p_up_to) $$;
 
-revoke all on function ledger_move_bookmark, ledger_move_checked from public;
+revoke all on function ledger_move_bookmark(text, bigint), ledger_move_checked(bigint) from public;
 grant execute on function ledger_move_checked to tessera_app;
 revoke all on ledger_bookmark, ledger_opening from public, tessera_app;
 grant select on ledger_bookmark, ledger_opening to tessera_app;

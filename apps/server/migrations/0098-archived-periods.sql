@@ -46,7 +46,7 @@ language sql stable as $$
   select k.posting_id, k.account_id, k.version, k.contra_id, k.amount, k.balance_after, k.kind from public.ledger_kept_key k
     where k.cause = p_cause and k.external_id = p_external
 $$;
-revoke all on function ledger_find from public;
+revoke all on function ledger_find(text, text) from public;
 
 -- As before, but for where a copy is looked for.
 create or replace function ledger_post_any(
@@ -146,7 +146,7 @@ begin
     left join ledger_account c on c.id = r.contra_id and c.currency = a.currency and not c.cached
     left join lateral (select * from ledger_find(r.cause, r.external_id) offset 0) p on true
   ), numbered as materialized (
-    select j.*, case when j.verdict = 0 and j.amount <> 0 then nextval('ledger_posting_id_seq') end as new_id from judged j
+    select j.*, case when j.verdict = 0 and j.amount <> 0 then nextval('ledger_posting_number') end as new_id from judged j
   ), moved as (
     update ledger_account a set balance = a.balance + n.amount, version = a.version + 1 from numbered n where n.new_id is not null and a.id = n.account_id
   ), posted as (
@@ -213,4 +213,4 @@ begin
   execute format('alter table ledger_posting detach partition %I', 'ledger_posting_' || p_period);
   execute format('drop table %I', 'ledger_posting_' || p_period);
 end $$;
-revoke all on function ledger_let_go from public;
+revoke all on function ledger_let_go(integer, bigint, numeric) from public;

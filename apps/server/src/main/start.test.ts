@@ -52,11 +52,11 @@ describe('one platform process', { timeout: 60_000 }, () => {
   })
 
   it('refuses a database that has lost what lets a cause pay only once, and says what', async () => {
-    await asOwner('alter table ledger_posting_1 drop constraint ledger_posting_1_once')
+    await asOwner('alter table ledger_posting_1 drop constraint ledger_posting_once')
     const platform = await start({ DATABASE_URL: database.url })
     expect(await platform.ended).toBe(1)
     expect(platform.output()).toContain('Money cannot be entrusted to this database:\n  - the database has lost its unique (cause, external id, leg) of postings')
-    await asOwner('alter table ledger_posting_1 add constraint ledger_posting_1_once unique (cause, external_id, leg)')
+    await asOwner('alter table ledger_posting_1 add constraint ledger_posting_once unique (cause, external_id, leg)')
   })
 
   it('refuses a database without tables, and says how to make them', async () => {

@@ -8,7 +8,7 @@ const guards = {
   ledger_account_funds: 'check of members\' funds', ledger_posting_insert_only: 'trigger that keeps postings from being changed',
 } as const
 
-/** The same in each period of postings. */
+/** The same in each period of postings. The first one has the names of the table that it once was. */
 const guardsOfPeriod = {
   once: 'unique (cause, external id, leg) of postings', history: 'unique (account, version) of postings',
   insert_only: 'trigger that keeps postings from being changed',
@@ -30,7 +30,8 @@ async function missingGuardsOfPeriods(db: Queries): Promise<string[]> {
   const periods = await db.query<{ name: string; open: boolean }>(sql`select c.relname::text as name, c.relname = 'ledger_posting_' || n.period as open
     from pg_inherits i join pg_class c on c.oid = i.inhrelid cross join ledger_now n where i.inhparent = 'ledger_posting'::regclass`)
   if (!periods.some(({ open }) => open)) return ['the database has lost the table of the open period of postings']
-  return missingGuards(db, Object.fromEntries(periods.flatMap(({ name }) => Object.entries(guardsOfPeriod).map(([guard, what]) => [`${name}_${guard}`, what]))))
+  const nameOf = (table: string, guard: string): string => `${table === 'ledger_posting_1' && guard !== 'insert_only' ? 'ledger_posting' : table}_${guard}`
+  return missingGuards(db, Object.fromEntries(periods.flatMap(({ name }) => Object.entries(guardsOfPeriod).map(([guard, what]) => [nameOf(name, guard), what]))))
 }
 
 /** What is no reason to refuse a database and still worth a line in the log: without checksums a rotten disk page is not noticed. */

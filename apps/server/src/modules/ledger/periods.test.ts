@@ -149,7 +149,8 @@ it('guards the tables of all periods, those that began later, too', async () => 
     }
     await expect(as('-c role=tessera_app', `select from ledger_posting_${period}`)).rejects.toThrow('permission denied')
     const { rows } = await as('', `select conname from pg_constraint where conrelid = 'ledger_posting_${period}'::regclass and contype in ('p', 'u') order by 1`) as pg.QueryResult
-    expect(rows).toEqual([{ conname: `ledger_posting_${period}_history` }, { conname: `ledger_posting_${period}_once` }])
+    const keys = period === 1 ? 'ledger_posting' : `ledger_posting_${period}`
+    expect(rows).toEqual([{ conname: `${keys}_history` }, { conname: `${keys}_once` }])
   }
   await expect(as('-c role=tessera_app', 'select ledger_add_partition(99)')).rejects.toThrow('permission denied')
 })
