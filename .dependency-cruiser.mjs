@@ -27,6 +27,7 @@ export default {
       { path: inside('packages/rules/src'), pathNot: notTests }, { pathNot: [inside('packages/rules/src')] }),
     forbid('texts-import-nothing-of-ours', 'texts know no business', { path: inside('packages/texts/src'), pathNot: notTests }, { path: ours, pathNot: inside('packages/texts') }),
     forbid('ui-imports-nothing-of-ours', 'the design system knows no business', { path: inside('packages/ui/src'), pathNot: notTests }, { path: ours, pathNot: inside('packages/ui') }),
+    forbid('limits-imports-nothing-of-ours', 'counting knows no business', { path: inside('packages/limits/src'), pathNot: notTests }, { path: ours, pathNot: inside('packages/limits') }),
     forbid('telemetry-imports-nothing-of-ours', 'figures, request ids and traces know no business', { path: inside('packages/telemetry/src'), pathNot: notTests }, { path: ours, pathNot: inside('packages/telemetry') }),
     forbid('contract-imports-rules-and-texts', 'the contract needs rules, the keys of texts, and zod',
       { path: inside('packages/contract/src'), pathNot: notTests }, { path: ours, pathNot: [inside('packages/(contract|rules|texts)')] }),

@@ -42,6 +42,6 @@ async function uncheckedWire() {
     onBalance: (memberId, balance, currency) => platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
   const server = createHttpServer({ log, chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })
-  await hub88Routes(server, { answer: play.answer('hub88'), strangers: createStrangers(platform.clock) })
+  await hub88Routes(server, { answer: play.answer('hub88'), strangers: createStrangers(platform.clock, 'hub88') })
   return server
 }

@@ -12,7 +12,7 @@ export const schemas = ['public', 'studio'] as const
 export const recordTables = { platform: 'public.schema_migration', studio: 'public.studio_schema_migration' } as const
 const records = Object.values(recordTables).map(name => name.split('.')[1])
 
-/** Every table with the columns that are stored in it, in a fixed order. A table in parts counts as one. */
+/** Every table with the columns that are stored in it, in a fixed order. A table in parts counts as one; one that is not logged holds nothing to keep. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select space.nspname as schema, class.relname as name, array(
@@ -20,7 +20,7 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
       where attribute.attrelid = class.oid and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = '' order by attribute.attnum
     ) as columns
     from pg_class class join pg_namespace space on space.oid = class.relnamespace
-    where space.nspname = any($1) and class.relkind in ('r', 'p') and not class.relispartition and class.relname <> all($2)
+    where space.nspname = any($1) and class.relkind in ('r', 'p') and class.relpersistence = 'p' and not class.relispartition and class.relname <> all($2)
     order by 1, 2`, [schemas, records])
   return rows
 }

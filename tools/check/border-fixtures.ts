@@ -19,6 +19,7 @@ export const borderFixtures: BorderFixture[] = [
   { rule: 'rules-import-nothing', from: 'packages/rules/src/pay.ts', to: 'packages/texts/src/index.ts' },
   { rule: 'texts-import-nothing-of-ours', from: 'packages/texts/src/index.ts', to: 'packages/rules/src/money.ts' },
   { rule: 'ui-imports-nothing-of-ours', from: 'packages/ui/src/button.tsx', to: 'packages/rules/src/money.ts' },
+  { rule: 'limits-imports-nothing-of-ours', from: 'packages/limits/src/shared-counts.ts', to: 'packages/rules/src/money.ts' },
   { rule: 'telemetry-imports-nothing-of-ours', from: 'packages/telemetry/src/metrics.ts', to: 'packages/rules/src/money.ts' },
   { rule: 'contract-imports-rules-and-texts', from: 'packages/contract/src/calls.ts', to: 'packages/ui/src/button.tsx' },
   { rule: 'contract-needs-zod-only', from: 'packages/contract/src/calls.ts', to: 'node_modules/fastify/index.js' },

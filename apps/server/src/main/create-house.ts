@@ -14,19 +14,26 @@ import { createOperatorKey, type OperatorKeySettings } from '../adapters/vendors
 import { closeServer } from '../platform/process/close-server.ts'
 import type { LiveLimits } from '../platform/live/index.ts'
 import { carryBetweenProcesses } from './carry-between-processes.ts'
+import type { LimitsStore } from '@tessera/limits'
 import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { openDoors } from './open-doors.ts'
 import { openFigures, type Figures } from './open-figures.ts'
 import { openOutbound } from './open-outbound.ts'
-import { openPools } from './open-pools.ts'
+import { openPools, openReplica } from './open-pools.ts'
+import { shareCounts } from './share-counts.ts'
 import { wireModules, type Modules } from './wire.ts'
 
 export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable' | 'alertWebhook' | 'leastFreeDiskBytes' | 'fileBucket' | 'liveServers'>, VaultKeySettings, OperatorKeySettings {
   databaseUrl: string
   /** A pooler in front of it (PgBouncer in transaction mode), over which everything goes that needs no connection of its own. */
   poolerUrl?: string | undefined
+  /** Where counts of requests are added up over several processes; each counts by itself unless told. */
+  limitsStore?: LimitsStore | undefined
+  /** A streaming standby of the database, which answers what may lag so many seconds; nobody unless told. */
+  replicaUrl?: string | undefined
+  replicaLagSeconds?: number | undefined
   /** What this process is for; everything unless told. */
   roles?: readonly Role[]
   /** A demonstration unless told: it is also reached as localhost. */
@@ -75,6 +82,8 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const webhook = openAlertWebhook(options)
   const outside = webhook && { tell: webhook.tell, atMostEveryMs: (options.alertWebhook?.minutes ?? 0) * 60_000 }
   const platform = createPlatform({ ...options, database: pools.people, alerts: { outside } })
+  platform.replica = openReplica(options, pools.people, platform.metrics)
+  platform.sharedCounts = await shareCounts(platform, options.limitsStore, options)
   const vaultKeys = createVaultKeys({ ...platform, source: vaultKeySource(options) })
   const operatorKey = createOperatorKey(options)
   const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })
@@ -89,6 +98,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       await operatorKey.open(platform.database, platform.clock.now())
     },
     start() {
+      platform.replica?.start()
       if (roles.includes('worker')) {
         modules.bank.start()
         modules.jobs.start()
@@ -116,6 +126,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       await modules.play.close()
       await webhook?.close()
       await vaultKeys.close().catch((error: unknown) => platform.log.debug({ error: String(error) }, 'the database is away in the end'))
+      await Promise.all([platform.sharedCounts?.close(), platform.replica?.close()])
       await pools.close()
     },
   }

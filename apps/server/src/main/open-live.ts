@@ -9,9 +9,9 @@ import type { Trust } from './trust-proxies.ts'
 import type { Modules } from './wire.ts'
 
 /** The live line of open pages; returns the way to close every connection. */
-export function openLive(app: FastifyInstance, { clock, log, live }: Platform, { identity, backofficeDeps, directory }: Modules, { trust, ...options }: Pick<HouseOptions, 'liveLimits' | 'publicUrl'> & { trust: Trust }): () => void {
+export function openLive(app: FastifyInstance, { clock, log, live, sharedCounts }: Platform, { identity, backofficeDeps, directory }: Modules, { trust, ...options }: Pick<HouseOptions, 'liveLimits' | 'publicUrl'> & { trust: Trust }): () => void {
   return serveLive(app.server, {
-    live, log, clock, limits: options.liveLimits,
+    live, log, clock, sharedCounts, limits: options.liveLimits,
     async addressOf(request) {
       // Where nobody makes calls this is the first that looks at them.
       await Promise.all([trust.freshen(), directory.refresh()])

@@ -1,4 +1,5 @@
-import { openDatabase, type Database } from '../platform/db/index.ts'
+import type { Metrics } from '@tessera/telemetry'
+import { createReadReplica, openDatabase, type Database, type ReadReplica } from '../platform/db/index.ts'
 import type { Log } from '../platform/log/log.ts'
 
 export const applicationRole = 'tessera_app'
@@ -21,6 +22,7 @@ export interface Pools {
   close(): Promise<void>
 }
 
+const replicaConnections = 3
 const connections = { people: 10, money: 4, bets: 2, live: 4, jobs: 3 } as const
 /** Connections of the money pool: so many careful commands are under way at once. */
 export const moneyConnections = connections.money
@@ -29,6 +31,10 @@ export interface PoolOptions {
   databaseUrl: string
   /** A pooler in front of the same database that hands out connections by transaction; without one all connect to the database. */
   poolerUrl?: string | undefined
+  /** A streaming standby of that database, for reads that may lag. */
+  replicaUrl?: string | undefined
+  /** How much it may lag, seconds. */
+  replicaLagSeconds?: number | undefined
   log: Log
 }
 
@@ -40,4 +46,13 @@ export function openPools({ databaseUrl, poolerUrl, log }: PoolOptions): Pools {
   }
   const pools = { people: open('people'), money: open('money'), bets: open('bets'), live: open('live'), jobs: open('jobs') }
   return { ...pools, async close() { await Promise.all(Object.values(pools).map(pool => pool.close())) } }
+}
+
+const usualLagSeconds = 10
+
+/** Opens the way to a standby, if one is set. */
+export function openReplica({ replicaUrl, replicaLagSeconds = usualLagSeconds, log }: PoolOptions, primary: Database, metrics: Metrics): ReadReplica | undefined {
+  if (replicaUrl === undefined) return undefined
+  const replica = openDatabase({ url: replicaUrl, role: applicationRole, connections: replicaConnections, name: 'replica', log })
+  return createReadReplica({ primary, replica, mostLagMs: replicaLagSeconds * 1_000, log, metrics })
 }

@@ -30,7 +30,7 @@ export interface TestHouse extends House {
 const password = 'Correct-horse-9'
 
 /** What a test may have otherwise than usual. */
-export type TestHouseOptions = Partial<Pick<HouseOptions, 'accessLog' | 'alertWebhook' | 'built' | 'databaseUrl' | 'fileBucket' | 'geo' | 'leastFreeDiskBytes' | 'liveLimits' | 'liveServers' | 'measures' | 'mode' | 'outboundOrigins' | 'poolerUrl' | 'publicUrl' | 'roles' | 'trustedProxies' | 'vaultKey' | 'vaultKeyFile' | 'vaultKeyCommand' | 'operatorPrivateKey' | 'operatorPrivateKeyFile'>> & {
+export type TestHouseOptions = Partial<Pick<HouseOptions, 'accessLog' | 'alertWebhook' | 'built' | 'databaseUrl' | 'fileBucket' | 'geo' | 'limitsStore' | 'leastFreeDiskBytes' | 'liveLimits' | 'liveServers' | 'measures' | 'mode' | 'outboundOrigins' | 'poolerUrl' | 'publicUrl' | 'replicaUrl' | 'replicaLagSeconds' | 'roles' | 'trustedProxies' | 'vaultKey' | 'vaultKeyFile' | 'vaultKeyCommand' | 'operatorPrivateKey' | 'operatorPrivateKeyFile'>> & {
   /** Whether the keys are opened, as every start does; yes unless told. */
   opensKeys?: boolean
 }

@@ -1,3 +1,4 @@
+import type { SharedCounts } from '@tessera/limits'
 import type { Metrics } from '@tessera/telemetry'
 import type { KeyObject } from 'node:crypto'
 import type { Chance } from './chance.ts'
@@ -15,6 +16,8 @@ export interface StudioDeps {
   readonly chance: Chance
   readonly log: Log
   readonly metrics: Metrics
+  /** Adds up counts of calls over several processes; undefined when each counts by itself. */
+  readonly sharedCounts?: SharedCounts | undefined
   /** Tells the open connections of a player what has changed. */
   readonly players: PlayerChannel
   /** Origin under which browsers reach the studio. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isLimitsStore } from '@tessera/limits'
 import { areHeaders, isErrorAddress, readHeaders, type OutsideSettings } from '@tessera/telemetry'
 import { z } from 'zod'
 
@@ -10,6 +11,8 @@ export interface StudioEnvironment extends OutsideSettings {
   readonly databaseUrl: string
   /** PgBouncer in transaction mode in front of the same database; undefined means that all connect to the database itself. */
   readonly poolerUrl: string | undefined
+  /** Where counts of calls are added up over several processes: memory (each by itself), database, or a redis:// address. */
+  readonly limitsStore?: string | undefined
   readonly host: string
   readonly port: number
   /** Origin under which browsers reach the studio, without a slash at the end. */
@@ -43,6 +46,7 @@ const address = z.string().refine(isWebAddress, 'must be an http or https addres
 const variables = z.object({
   DATABASE_URL: z.string('must be set: postgresql://user:password@host:5432/database').refine((text) => /^postgres(ql)?:/.test(text) && URL.canParse(text), 'must look like postgresql://user:password@host:5432/database'),
   DATABASE_POOLER_URL: z.string().refine((text) => /^postgres(ql)?:/.test(text) && URL.canParse(text), 'must look like postgresql://user:password@host:6432/database').optional(),
+  LIMITS_STORE: z.string().refine(isLimitsStore, 'must be memory, database, or an address such as redis://:password@localhost:6379').optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: portNumber.default(3000),
   STUDIO_PORT: portNumber.optional(),
@@ -88,7 +92,7 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
   const dataDir = resolve(rootFolder, found.DATA_DIR)
   const operatorWalletUrl = found.OPERATOR_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/studio`
   return {
-    databaseUrl: found.DATABASE_URL, poolerUrl: found.DATABASE_POOLER_URL, host: found.HOST, port,
+    databaseUrl: found.DATABASE_URL, poolerUrl: found.DATABASE_POOLER_URL, limitsStore: found.LIMITS_STORE, host: found.HOST, port,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${port}`,
     ownUrl: found.STUDIO_OWN_URL,
     operatorWalletUrl,

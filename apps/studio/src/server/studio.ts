@@ -17,6 +17,7 @@ import type { Log } from './log.ts'
 import { repeat } from './repeat.ts'
 import { watchStatedReturn } from './rounds/count-settled.ts'
 import { recoverRounds } from './rounds/recover-rounds.ts'
+import { shareCounts } from './share-counts.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
 const WALLET_TIMEOUT_MS = 5_000
@@ -50,7 +51,8 @@ export interface RunningStudio {
 /** Starts a studio: keys, database, HTTP, live connections, recovery and the live table. */
 export async function startStudio(environment: StudioEnvironment, log: Log, parts: StudioParts = {}): Promise<RunningStudio> {
   const lostConnection = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database was lost')
-  const database = parts.database ?? openDatabase({ url: environment.databaseUrl, poolerUrl: environment.poolerUrl }, lostConnection)
+  const options = { url: environment.databaseUrl, poolerUrl: environment.poolerUrl }
+  const database = parts.database ?? openDatabase(options, lostConnection)
   const metrics = createMetrics()
   watchPool(metrics, 'studio', database.pool)
   watchStatedReturn(metrics)
@@ -58,8 +60,10 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
     metrics,
     walletUrls: { own: environment.operatorWalletUrl, sandbox: environment.sandboxWalletUrl }, key: studioKey(environment.studioPrivateKeyFile), timeoutMs: parts.walletTimeoutMs ?? WALLET_TIMEOUT_MS,
   })
+  const clock = parts.clock ?? systemClock
+  const sharedCounts = await shareCounts({ store: environment.limitsStore, options, database, clock, log, metrics })
   const deps: StudioDeps = {
-    database, wallet, log, metrics, clock: parts.clock ?? systemClock, chance: parts.chance ?? systemChance, players: createPlayerChannel(),
+    database, wallet, log, metrics, clock, sharedCounts, chance: parts.chance ?? systemChance, players: createPlayerChannel(),
     studioUrl: environment.studioUrl, operatorId: environment.operatorId, sandboxOperatorId: environment.sandboxOperatorId, operatorKey: operatorKeyReader(environment.operatorPublicKeyFile),
   }
   let listensAt = ''
@@ -83,6 +87,7 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
       await closeServer(app)
       await Promise.all(stops.map((stop) => stop()))
       await table.stop()
+      await sharedCounts?.close()
       await database.close()
     },
   }

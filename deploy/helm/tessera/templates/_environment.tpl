@@ -4,6 +4,7 @@
 - { name: PUBLIC_URL, value: {{ required "publicUrl must be set, such as https://play.example.com" .Values.publicUrl | quote }} }
 - { name: STUDIO_URL, value: {{ required "studioUrl must be set, such as https://games.example.com" .Values.studioUrl | quote }} }
 - { name: LOG_LEVEL, value: {{ .Values.logLevel | quote }} }
+- { name: LIMITS_STORE, value: {{ .Values.limitsStore | quote }} }
 - { name: ACCESS_LOG, value: {{ ternary "yes" "no" .Values.accessLog | quote }} }
 - { name: TRUSTED_PROXIES, value: {{ join "," .Values.trustedProxies | quote }} }
 {{- if .Values.metrics.enabled }}

@@ -39,7 +39,7 @@ export const agentsCalls = {
     })),
   }),
   teamBetting: call('agents.teamBetting', {
-    http: 'GET /wps/relay/MCS2_agentTeamBetting', who: 'agent', summary: 'Rounds of a team, newest first.',
+    http: 'GET /wps/relay/MCS2_agentTeamBetting', who: 'agent', mayLag: true, summary: 'Rounds of a team, newest first.',
     input: { ...period, ...below, ...paged },
     output: page(z.object({
       account: z.string(), roundId: z.string(), time: Moment, gameCode: z.string(), gameName: z.string(), vendor: z.string(), bet: Amount, validBet: Amount, payout: Amount,
@@ -47,12 +47,12 @@ export const agentsCalls = {
     })),
   }),
   userLoss: call('agents.userLoss', {
-    http: 'GET /wps/relay/MCS2_agentUserLoss', who: 'agent', summary: 'Who of a team lost how much in a period, the largest net loss first.',
+    http: 'GET /wps/relay/MCS2_agentUserLoss', who: 'agent', mayLag: true, summary: 'Who of a team lost how much in a period, the largest net loss first.',
     input: { ...period, ...below, ...paged },
     output: page(z.object({ account: z.string(), bets: Amount, validBets: Amount, payouts: Amount, bonuses: Amount, netLoss: Amount })),
   }),
   myIncome: call('agents.myIncome', {
-    http: 'GET /wps/relay/MCS2_agentMyIncome', who: 'agent', summary: 'The own income by day of the site, newest first.',
+    http: 'GET /wps/relay/MCS2_agentMyIncome', who: 'agent', mayLag: true, summary: 'The own income by day of the site, newest first.',
     input: { ...period, ...paged },
     output: page(z.object({ day: z.string(), salary: Amount, dividend: Amount, rebate: Amount, total: Amount })),
   }),

@@ -44,7 +44,7 @@ export const backofficeCalls = {
   logout: call('backoffice.logout', { http: 'DELETE /ops/session', who: 'anyone', summary: 'Operator sign-out.', input: {}, output: z.null() }),
   me: call('backoffice.me', { http: 'GET /ops/session', who: 'operator', may: 'ownSession', summary: 'Who is signed in.', input: {}, output: operator }),
   overview: call('backoffice.overview', {
-    http: 'GET /ops/overview', who: 'operator', may: 'read', summary: 'The figures of today, in site time.', input: {},
+    http: 'GET /ops/overview', who: 'operator', may: 'read', mayLag: true, summary: 'The figures of today, in site time.', input: {},
     output: z.object({
       members: z.number(), registeredToday: z.number(), pendingWithdrawals: z.number(), pendingWithdrawalAmount: Amount,
       depositsToday: Amount, withdrawalsToday: Amount, stakesToday: Amount, returnsToday: Amount, currency: z.string(),
@@ -67,7 +67,7 @@ export const backofficeCalls = {
     input: { ...withdrawalStep, amount: Amount.optional() }, output: withdrawal, faults: ['wallet.wrongState', 'wallet.aboveMaximum'],
   }),
   deposits: call('backoffice.deposits', {
-    http: 'GET /ops/deposits', who: 'operator', may: 'read', summary: 'Deposits, newest first.',
+    http: 'GET /ops/deposits', who: 'operator', may: 'read', mayLag: true, summary: 'Deposits, newest first.',
     input: { status: DepositStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(z.object({ depositId: z.string(), memberId: z.number(), username: z.string(), amount: Amount, received: Amount, status: DepositStatus, createTime: Moment, methodId: z.string() })),
   }),

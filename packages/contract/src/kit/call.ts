@@ -44,6 +44,8 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
    * it and ask whether it still holds (ETag). Every other answer is never kept.
    */
   cache?: 'revalidate'
+  /** Only reads, and what it reads may be some seconds old: a standby of the database may answer. Never for balances or what is decided by. */
+  mayLag?: boolean
   /** Costs so much that a flood of it waits in line, before anything is opened or read for it: in the line of members or of operators. */
   takesTurns?: 'members' | 'operators'
   /** The longest body; unless said 16 kB, and 64 kB for operators. */
@@ -77,6 +79,7 @@ export interface Call<
   form: boolean
   multipart: boolean
   cache: 'revalidate' | undefined
+  mayLag: boolean
   perMinute: number | undefined
   takesTurns: 'members' | 'operators' | undefined
   largestBodyBytes: number
@@ -100,7 +103,7 @@ export function call<
     name, method, path, who: options.who, may: options.may, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
     trial: options.trial ?? false, proof: options.proof, paymentPassword: options.paymentPassword,
     beforePasswordChange: options.beforePasswordChange ?? false, form: options.form ?? false,
-    multipart: options.multipart ?? false, cache: options.cache, perMinute: options.perMinute, takesTurns: options.takesTurns,
+    multipart: options.multipart ?? false, cache: options.cache, mayLag: options.mayLag ?? false, perMinute: options.perMinute, takesTurns: options.takesTurns,
     largestBodyBytes: options.largestBodyBytes ?? (options.who === 'operator' ? operatorsBodyBytes : usualBodyBytes),
     summary: options.summary, input: z.strictObject(options.input), output: options.output,
     faults: (options.faults ?? []) as Faults,

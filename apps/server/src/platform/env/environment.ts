@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isLimitsStore } from '@tessera/limits'
 import { areHeaders, isErrorAddress, readHeaders, type OutsideSettings } from '@tessera/telemetry'
 import { z } from 'zod'
 import { readLiveServers, type LiveServers } from './read-live-servers.ts'
@@ -40,6 +41,11 @@ export interface Environment extends OutsideSettings {
   poolerUrl?: string | undefined
   /** Over which processes tell each other what open pages must show; undefined means: the database alone. */
   liveServers?: LiveServers | undefined
+  /** Where counts of requests are added up over several processes: memory (each by itself), database, or a redis:// address. */
+  limitsStore?: string | undefined
+  /** A streaming standby, which answers reports while it lags at most so many seconds. */
+  replicaUrl?: string | undefined
+  replicaLagSeconds?: number | undefined
   logLevel: LogLevel
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes none. */
   trustedProxies: string[]
@@ -102,6 +108,9 @@ const variables = z.object({
   LIVE_URL: z.string().transform(readLiveServers).refine(servers => servers !== undefined, 'must look like nats://name:password@a:4222,nats://b:4222, or tls:// where TLS is demanded').optional(),
   LIVE_CREDENTIALS_FILE: z.string().optional(),
   LIVE_CA_FILE: z.string().optional(),
+  DATABASE_REPLICA_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
+  DATABASE_REPLICA_LAG_SECONDS: z.string().regex(/^[1-9]\d{0,3}$/, 'must be a whole number of seconds from 1 to 9999').transform(Number).optional(),
+  LIMITS_STORE: z.string().refine(isLimitsStore, 'must be memory, database, or an address such as redis://:password@localhost:6379').optional(),
   LEAST_FREE_DISK_MB: z.string().regex(/^\d{1,7}$/, 'must be a whole number of megabytes').transform(Number).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
   GEO_TABLE: z.string().optional(),
@@ -151,6 +160,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     studioUrl: found.STUDIO_URL ?? `http://localhost:${studioPort}`,
     gameOrigins: found.GAME_ORIGINS, outboundOrigins: [...found.OUTBOUND_ORIGINS, ...ownStudio(studioPort)],
     dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL, poolerUrl: found.DATABASE_POOLER_URL, liveServers: liveServersOf(found),
+    limitsStore: found.LIMITS_STORE, replicaUrl: found.DATABASE_REPLICA_URL, replicaLagSeconds: found.DATABASE_REPLICA_LAG_SECONDS,
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
     geoTable: pathFrom(found.GEO_TABLE),
     seedGames: found.SEED_GAMES,

@@ -36,7 +36,8 @@ export async function admitRequest(server: CallServer, entrance: Entrance, call:
   admission.facts = readFacts(server, brand, call, request, reply, admission)
   const { facts } = admission
   const address = addressKey(facts.ip)
-  keepPace(entrance.throttle, call, address)
+  const paced = keepPace(entrance.throttle, call, address)
+  if (paced !== true && !await paced) throw fault('call.tooManyRequests')
   if (hasBody(request) && wireOf(request) !== wireOfCall(call)) throw fault('call.wrongContentType')
   if (declaredBytes(request) > call.largestBodyBytes) throw fault('call.tooLarge')
   const { merchant } = request.headers
@@ -55,9 +56,10 @@ export async function admitAgain({ clock, guards }: CallServer, call: Call, admi
   admission.actor = await actorOf(guards, call, admission.facts)
 }
 
-function keepPace(throttle: Throttle, { name, perMinute }: Call, address: string): void {
-  if (!throttle.admit(address, usualPerMinute)) throw fault('call.tooManyRequests')
-  if (perMinute !== undefined && !throttle.admit(`${address} ${name}`, perMinute)) throw fault('call.tooManyRequests')
+/** Whether an address may make this call now. Calls with a pace of their own are rare and costly: those are counted exactly. */
+function keepPace(throttle: Throttle, { name, perMinute }: Call, address: string): boolean | Promise<boolean> {
+  if (!throttle.admit(address, usualPerMinute)) return false
+  return perMinute === undefined || throttle.admitExactly(`${address} ${name}`, perMinute)
 }
 
 /** Who asks, where a call is not for everybody: throws unless they may make it. */

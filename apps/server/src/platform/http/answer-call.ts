@@ -35,7 +35,7 @@ export async function answerCall(
     if (earlier) return earlier
     await server.guards.checkPaymentPassword(call, actor, String(input.password))
   }
-  if (!call.once) return finish({ db: server.database })
+  if (!call.once) return finish({ db: call.mayLag ? server.replica ?? server.database : server.database })
   return answerOnce(server.database, asked, tx => {
     committed.length = 0
     return finish({ tx }).catch((error: unknown) => { throw complainIfUndeclared(call, error) })

@@ -11,7 +11,7 @@ import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
 import { createLongBodies } from './long-bodies.ts'
 import { readParts } from './read-parts.ts'
 import { languageOf, send, sendKept, sendOpen } from './send-answer.ts'
-import { createThrottle } from './throttle.ts'
+import { createThrottle, sharedBy } from './throttle.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 /** Registers every call of the contract on the server, and 405 for the other methods of their paths. */
 export function bindCalls(app: FastifyInstance, server: CallServer, handlers: CallHandlers): void {
-  const entrance: Entrance = { throttle: createThrottle(server.clock), longBodies: createLongBodies() }
+  const entrance: Entrance = { throttle: createThrottle(server.clock, { shared: sharedBy(server.sharedCounts, 'calls') }), longBodies: createLongBodies() }
   const memory: Memory = { kept: createKeptAnswers(), inProgress: createCallsInProgress() }
   if (server.metrics) for (const [name, size] of Object.entries(memory.inProgress.sizes)) watchQueue(server.metrics, `calls by ${name}`, size)
   const methodsOf = new Map<string, Set<string>>()

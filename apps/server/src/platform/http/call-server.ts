@@ -1,9 +1,10 @@
 import type { Call } from '@tessera/contract'
+import type { SharedCounts } from '@tessera/limits'
 import type { Metrics } from '@tessera/telemetry'
 import type { FastifyRequest } from 'fastify'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
-import type { Database } from '../db/index.ts'
+import type { Database, Queries } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 import type { Actor, RequestFacts } from './context.ts'
 import type { AnswerState } from './kept-answers.ts'
@@ -31,11 +32,15 @@ export interface BrandOfRequest { host: string; merchant: string; known: boolean
 
 export interface CallServer {
   database: Database
+  /** Answers calls that may lag; the database does unless given. */
+  replica?: Queries | undefined
   clock: Clock
   chance: Chance
   log: Log
   /** Where queues of calls are watched. */
   metrics?: Metrics
+  /** Adds up counts of requests over several processes. */
+  sharedCounts?: SharedCounts | undefined
   /** Asked before anything of the request is believed, also before its address: whatever decides that is fresh afterwards. */
   brandOf(request: FastifyRequest): Promise<BrandOfRequest>
   /**

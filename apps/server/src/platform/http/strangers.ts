@@ -1,7 +1,8 @@
+import type { SharedCounts } from '@tessera/limits'
 import { addressKey } from '@tessera/rules/site/address-key'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
-import { createThrottle } from './throttle.ts'
+import { createThrottle, sharedBy } from './throttle.ts'
 
 const mostFailuresAMinute = 120
 
@@ -15,8 +16,9 @@ export interface Strangers {
   failed(request: FastifyRequest): void
 }
 
-export function createStrangers(clock: Clock): Strangers {
-  const failures = createThrottle(clock)
+/** `name` sets those of one wire apart from those of others. */
+export function createStrangers(clock: Clock, name: string, counts?: SharedCounts): Strangers {
+  const failures = createThrottle(clock, { shared: sharedBy(counts, `strangers ${name}`) })
   return {
     // Where nobody failed, nobody asks whose address it is: that costs something on a busy road.
     refuses: request => failures.size > 0 && failures.isOver(addressKey(request.ip), mostFailuresAMinute),

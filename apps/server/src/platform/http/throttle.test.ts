@@ -13,7 +13,7 @@ describe('the pace of a key', () => {
   })
 
   it('is still at its end after a crowd of others has come, and the crowd is let in', () => {
-    const throttle = createThrottle(manualClock(), 1_000)
+    const throttle = createThrottle(manualClock(), { mostKeys: 1_000 })
     const eager = () => throttle.admit('eager', 5)
     for (let asked = 0; asked < 20; asked++) eager()
     const crowd = Array.from({ length: 50_000 }, (_, index) => throttle.admit(`address ${index}`, 5))
@@ -22,7 +22,7 @@ describe('the pace of a key', () => {
   })
 
   it('makes room even when all ask alike', () => {
-    const throttle = createThrottle(manualClock(), 10)
+    const throttle = createThrottle(manualClock(), { mostKeys: 10 })
     for (let round = 0; round < 6; round++) for (let key = 0; key < 10; key++) throttle.admit(`${key}`, 5)
     expect(throttle.admit('new', 5)).toBe(true)
     // Five of the ten made room: they count anew, the others stay refused.

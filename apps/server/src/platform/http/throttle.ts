@@ -1,17 +1,30 @@
+import type { SharedCounts } from '@tessera/limits'
 import type { Clock } from '../clock/clock.ts'
 
 const windowMs = 60_000
 /** Some ten megabytes: more than ever come in a minute, unless somebody has very many addresses. */
 const usualMostKeys = 50_000
+/** Other processes hear of a key once it has used up this part of its limit, so that few keys are spoken of at all. */
+const toldAfter = 1 / 32
+
+export interface ThrottleOptions {
+  mostKeys?: number
+  /** Adds up what all processes count under this name; without it this process counts by itself. */
+  shared?: { counts: SharedCounts; name: string } | undefined
+}
+
+/** The counts of all processes under a name, where they are shared. */
+export const sharedBy = (counts: SharedCounts | undefined, name: string): ThrottleOptions['shared'] => counts && { counts, name }
 
 /**
  * Counts requests per key in fixed windows of a minute; `admit` is false once `limit` is used up. Holds at most `mostKeys`: when
  * that many have come, those that asked least are forgotten, so that nobody who is refused is let in again by the crowd,
  * and nobody new is refused for it.
  */
-export function createThrottle(clock: Clock, mostKeys = usualMostKeys) {
+export function createThrottle(clock: Clock, { mostKeys = usualMostKeys, shared }: ThrottleOptions = {}) {
   let windowStart = 0
   let counts = new Map<string, number>()
+  const everywhere = shared?.counts.of(shared.name, charge)
 
   /** Forgets the keys that asked least until half of the room is free. */
   function makeRoom(): void {
@@ -23,11 +36,26 @@ export function createThrottle(clock: Clock, mostKeys = usualMostKeys) {
     }
   }
 
+  /** All processes turn at the same moment. */
   function turnWindow(): void {
     const nowMs = clock.now()
-    if (nowMs - windowStart < windowMs) return
-    windowStart = nowMs
+    if (nowMs >= windowStart && nowMs - windowStart < windowMs) return
+    windowStart = nowMs - nowMs % windowMs
     counts = new Map()
+  }
+
+  function add(key: string, more: number): number {
+    turnWindow()
+    const known = counts.get(key)
+    if (known === undefined && counts.size >= mostKeys) makeRoom()
+    const count = (known ?? 0) + more
+    counts.set(key, count)
+    return count
+  }
+
+  /** What other processes have counted. */
+  function charge(key: string, elsewhere: number): void {
+    add(key, elsewhere)
   }
 
   return {
@@ -40,13 +68,16 @@ export function createThrottle(clock: Clock, mostKeys = usualMostKeys) {
       turnWindow()
       return (counts.get(key) ?? 0) >= limit
     },
+    /** Counts one. Never waits: what other processes have counted within the last moments is not in it yet. */
     admit(key: string, limit: number): boolean {
-      turnWindow()
-      const known = counts.get(key)
-      if (known === undefined && counts.size >= mostKeys) makeRoom()
-      const count = (known ?? 0) + 1
-      counts.set(key, count)
+      const count = add(key, 1)
+      if (everywhere !== undefined && count >= limit * toldAfter && count <= limit) everywhere.note(key, count)
       return count <= limit
+    },
+    /** Counts one, exactly over all processes: for what is rare and costly, as it may wait for the store of the counts. */
+    admitExactly(key: string, limit: number): boolean | Promise<boolean> {
+      if (add(key, 1) > limit) return false
+      return everywhere === undefined || everywhere.count(key).then(all => all === undefined || all <= limit)
     },
   }
 }

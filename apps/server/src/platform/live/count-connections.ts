@@ -1,6 +1,7 @@
+import type { SharedCounts } from '@tessera/limits'
 import { addressKey } from '@tessera/rules/site/address-key'
 import type { Clock } from '../clock/clock.ts'
-import { createThrottle } from '../http/throttle.ts'
+import { createThrottle, sharedBy } from '../http/throttle.ts'
 import type { LiveLimits } from './live-limits.ts'
 
 /** Why a connection is refused, as a status of HTTP. */
@@ -16,8 +17,8 @@ export interface ConnectionCounts {
   isCrowded(): boolean
 }
 
-export function createConnectionCounts(limits: LiveLimits, clock: Clock): ConnectionCounts {
-  const throttle = createThrottle(clock)
+export function createConnectionCounts(limits: LiveLimits, clock: Clock, shared?: SharedCounts): ConnectionCounts {
+  const throttle = createThrottle(clock, { shared: sharedBy(shared, 'live lines') })
   const byAddress = new Map<string, number>()
   let all = 0
   return {

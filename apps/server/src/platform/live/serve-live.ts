@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { SharedCounts } from '@tessera/limits'
 import { createTurns } from '@tessera/rules/site/turns'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Clock } from '../clock/clock.ts'
@@ -16,6 +17,8 @@ export interface LiveServer {
   log: Log
   clock: Clock
   limits?: Partial<LiveLimits> | undefined
+  /** Adds up over several processes how often an address opens a line. */
+  sharedCounts?: SharedCounts | undefined
   /** Where a connection comes from, behind trusted proxies too. */
   addressOf(request: IncomingMessage): Promise<string>
   /** Whether a page of this origin may connect to this host; a client that is no browser sends no origin. */
@@ -39,7 +42,7 @@ export function serveLive(server: Server, options: LiveServer): () => void {
   const { clock, log } = options
   const limits = { ...usualLimits, ...options.limits }
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes, maxFragments: 8 })
-  const counts = createConnectionCounts(limits, clock)
+  const counts = createConnectionCounts(limits, clock, options.sharedCounts)
   const sessions = watchSessions({ ends: options.sessionEnds, clock, log })
   const shared = { ...options, limits, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
 

@@ -31,7 +31,7 @@ declare module 'fastify' {
 
 /** The calls of a launched game's client; `protocol.ts` says what each takes and gives. */
 export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: CrashTable, operatorOrigins: readonly string[]): void {
-  const throttle = createThrottle(deps.clock)
+  const throttle = createThrottle(deps.clock, { shared: deps.sharedCounts && { counts: deps.sharedCounts, name: 'studio calls' } })
   app.decorateRequest('player', null)
   // An address is counted whatever it claims; a session only when it was found, so that inventing some gains nothing.
   app.addHook('onRequest', async (request) => {

@@ -1,3 +1,4 @@
+import type { SharedCounts } from '@tessera/limits'
 import type { Clock } from '../clock.ts'
 import { StudioRefusal } from '../refusal.ts'
 
@@ -10,6 +11,14 @@ export const ofOne: Pace = { atOnce: 60, perSecond: 20 }
 export const ofAddress: Pace = { atOnce: 1_200, perSecond: 400 }
 
 const MOST_CALLERS = 20_000
+/** Other processes hear of a caller who has used up this part of what he may at once, so that few are spoken of at all. */
+const TOLD_AFTER = 1 / 32
+
+export interface ThrottleOptions {
+  readonly mostCallers?: number
+  /** Adds up what all processes of the studio count under this name; without it this process counts by itself. */
+  readonly shared?: { readonly counts: SharedCounts; readonly name: string } | undefined
+}
 
 interface Left { calls: number; atMs: number; readonly pace: Pace }
 
@@ -17,8 +26,9 @@ interface Left { calls: number; atMs: number; readonly pace: Pace }
  * Lets each caller keep a pace; throws studio.tooManyRequests beyond. Callers are what is known, never what is claimed: an
  * address, or a session that was found. At most 20,000 are remembered: those that would be let in anyway are forgotten first.
  */
-export function createThrottle(clock: Clock, mostCallers = MOST_CALLERS): (caller: string, pace: Pace) => void {
+export function createThrottle(clock: Clock, { mostCallers = MOST_CALLERS, shared }: ThrottleOptions = {}): (caller: string, pace: Pace) => void {
   const left = new Map<string, Left>()
+  const everywhere = shared?.counts.of(shared.name, charge)
 
   const callsLeft = ({ calls, atMs, pace }: Left, nowMs: number): number => Math.min(pace.atOnce, calls + ((nowMs - atMs) * pace.perSecond) / 1000)
 
@@ -32,12 +42,21 @@ export function createThrottle(clock: Clock, mostCallers = MOST_CALLERS): (calle
     }
   }
 
+  /** Takes what a caller has asked of other processes from what is left; at most until he owes all that he may at once. */
+  function charge(caller: string, elsewhere: number): void {
+    const one = left.get(caller)
+    if (!one) return
+    const nowMs = clock.now()
+    left.set(caller, { ...one, calls: Math.max(-one.pace.atOnce, callsLeft(one, nowMs) - elsewhere), atMs: nowMs })
+  }
+
   return (caller, pace) => {
     const nowMs = clock.now()
     const before = left.get(caller)
     if (!before && left.size >= mostCallers) makeRoom(nowMs)
     const calls = before ? callsLeft(before, nowMs) : pace.atOnce
-    left.set(caller, { calls: Math.max(0, calls - 1), atMs: nowMs, pace })
+    left.set(caller, { calls: Math.max(Math.min(0, calls), calls - 1), atMs: nowMs, pace })
+    if (everywhere && calls >= 1 && calls <= pace.atOnce * (1 - TOLD_AFTER)) everywhere.note(caller, 1)
     if (calls < 1) throw new StudioRefusal('studio.tooManyRequests')
   }
 }

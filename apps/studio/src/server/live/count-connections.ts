@@ -1,3 +1,4 @@
+import type { SharedCounts } from '@tessera/limits'
 import { addressKey } from '@tessera/rules/site/address-key'
 import type { Clock } from '../clock.ts'
 import { createThrottle } from '../http/throttle.ts'
@@ -15,8 +16,8 @@ export interface ConnectionCounts {
   enterAs(playerId: bigint): (() => void) | undefined
 }
 
-export function createConnectionCounts(limits: LiveLimits, clock: Clock): ConnectionCounts {
-  const throttle = createThrottle(clock)
+export function createConnectionCounts(limits: LiveLimits, clock: Clock, shared?: SharedCounts): ConnectionCounts {
+  const throttle = createThrottle(clock, { shared: shared && { counts: shared, name: 'studio lines' } })
   const pace = { atOnce: limits.newPerMinutePerAddress, perSecond: limits.newPerMinutePerAddress / 60 }
   const byAddress = new Map<string, number>()
   const byPlayer = new Map<bigint, number>()

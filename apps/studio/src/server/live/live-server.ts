@@ -33,7 +33,7 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
     noServer: true, maxPayload: MAXIMUM_MESSAGE_BYTES, maxFragments: MAXIMUM_FRAGMENTS, clientTracking: true,
   })
   deps.metrics.gauge('tessera_live_connections', 'Open live connections of this process').watch([], () => sockets.clients.size)
-  const counts = createConnectionCounts(limits, deps.clock)
+  const counts = createConnectionCounts(limits, deps.clock, deps.sharedCounts)
   const sessions = watchSessions(deps)
   const shared = { deps, table, limits, counts, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
   const looks = new Set<() => void>()

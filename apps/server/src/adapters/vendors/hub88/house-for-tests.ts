@@ -40,7 +40,7 @@ export async function startWireHouse({ databaseUrl, clock, onBalance = () => und
     siteAt: ({ merchant }) => Promise.resolve({ lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: merchant }),
   })
   const app = createHttpServer({ log: silentLog(), chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })
-  await hub88Routes(app, { answer: play.answer('hub88'), strangers: createStrangers(platform.clock) })
+  await hub88Routes(app, { answer: play.answer('hub88'), strangers: createStrangers(platform.clock, 'hub88') })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, platform, play,

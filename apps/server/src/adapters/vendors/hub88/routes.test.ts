@@ -31,7 +31,7 @@ async function house() {
     wallet: { apply: (command) => { reached.push(command); return wallet(command) } },
     alerts: { raise: (alert) => { alerts.push(alert) } },
   })
-  await hub88Routes(app, { answer, strangers: createStrangers({ now: () => 0 }) })
+  await hub88Routes(app, { answer, strangers: createStrangers({ now: () => 0 }, 'hub88') })
   return app
 }
 

@@ -30,7 +30,7 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
     return reply.header('cache-control', 'no-store').redirect(start.url, 303)
   })
 
-  const strangers = createStrangers(deps.clock)
+  const strangers = createStrangers(deps.clock, 'payments', deps.sharedCounts)
   const refuseStrangers = async (request: FastifyRequest): Promise<void> => {
     if (strangers.refuses(request)) throw fault('call.tooManyRequests')
   }

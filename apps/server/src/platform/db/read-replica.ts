@@ -1,0 +1,113 @@
+import type { Metrics } from '@tessera/telemetry'
+import type { Log } from '../log/log.ts'
+import type { Database, Queries } from './database.ts'
+import { sql, type Sql } from './sql.ts'
+
+const lookEveryMs = 1_000
+/** Positions of the primary that are remembered while the standby has not come to them. */
+const mostMarks = 600
+
+export interface ReadReplicaOptions {
+  primary: Queries
+  replica: Database
+  /** A standby that lags more than this is not asked. */
+  mostLagMs: number
+  log: Log
+  metrics: Metrics
+}
+
+/** Reads that may lag some seconds. A standby answers them while it is near enough; the primary always can. */
+export interface ReadReplica extends Queries {
+  /** Compares the standby with the primary, now. It happens each second after `start`. */
+  look(): Promise<void>
+  start(): void
+  close(): Promise<void>
+}
+
+/** How far the primary's log had been written at a moment. */
+interface Mark { atMs: number; position: bigint }
+
+/**
+ * Sends reads to a standby while it lags at most so much, and to the primary otherwise. The lag is measured: where the
+ * primary's log stood each second, and how old the first of these places is to which the standby has not come.
+ */
+export function createReadReplica({ primary, replica, mostLagMs, log, metrics }: ReadReplicaOptions): ReadReplica {
+  const reads = metrics.counter('tessera_replica_reads_total', 'Reads that may lag, by who answered', ['by'])
+  const [byReplica, byPrimary] = [reads.of('replica'), reads.of('primary')]
+  let marks: Mark[] = []
+  let lagMs = 0
+  // Until it was looked at.
+  let usable = false
+  let said: boolean | undefined
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  metrics.gauge('tessera_replica_lag_seconds', 'How far the standby is behind').watch([], () => lagMs / 1000)
+  metrics.gauge('tessera_replica_used', 'Whether the standby answers reads that may lag').watch([], () => usable ? 1 : 0)
+
+  function use(next: boolean, reason = ''): void {
+    usable = next
+    if (said === next) return
+    said = next
+    if (next) log.info({ lagSeconds: lagMs / 1000 }, 'the standby answers reports')
+    else log.warn({ reason }, 'the standby is not asked; the primary answers reports until it is near again')
+  }
+
+  async function lookNow(): Promise<void> {
+    await mark()
+    try {
+      const at = await replica.one<{ standby: boolean; position: bigint | null }>(sql`
+        select pg_is_in_recovery() as standby, pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as position`)
+      if (!at?.standby) return use(false, 'DATABASE_REPLICA_URL leads to a database that is no standby')
+      measure(at.position ?? 0n)
+      use(lagMs <= mostLagMs, `it is ${(lagMs / 1000).toFixed(1)} s behind, and ${mostLagMs / 1000} s are allowed`)
+    } catch (error) {
+      use(false, reasonOf(error))
+    }
+  }
+
+  async function mark(): Promise<void> {
+    if (marks.length >= mostMarks) return
+    const now = await primary.one<{ position: bigint }>(sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as position`).catch(() => undefined)
+    if (now) marks.push({ atMs: performance.now(), position: now.position })
+  }
+
+  function measure(replayed: bigint): void {
+    marks = marks.filter(({ position }) => position > replayed)
+    const first = marks[0]
+    lagMs = first === undefined ? 0 : performance.now() - first.atMs
+  }
+
+  async function ask<Answer>(read: (from: Queries) => Promise<Answer>): Promise<Answer> {
+    if (usable) {
+      try {
+        const answer = await read(replica)
+        byReplica.add()
+        return answer
+      } catch (error) {
+        // Whatever it was, the primary decides: a wrong question is wrong there, too.
+        log.debug({ reason: reasonOf(error) }, 'the standby did not answer a report')
+        void look()
+      }
+    }
+    byPrimary.add()
+    return read(primary)
+  }
+
+  const look = (): Promise<void> => (looking ??= lookNow().finally(() => { looking = undefined }))
+  return {
+    query: <Row>(query: Sql) => ask(from => from.query<Row>(query)),
+    one: <Row>(query: Sql) => ask(from => from.one<Row>(query)),
+    look,
+    start() {
+      void look()
+      timer = setInterval(() => { void look() }, lookEveryMs).unref()
+    },
+    async close() {
+      clearInterval(timer)
+      await looking
+      await replica.close()
+    },
+  }
+}
+
+const reasonOf = (error: unknown): string => error instanceof Error && error.message !== '' ? error.message : 'it does not answer'

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from '../platform/db/migrate.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/db/embedded-postgres.ts'
+
+export interface TestPair {
+  /** Owner of the tables, at the primary and at the standby. */
+  primaryUrl: string
+  standbyUrl: string
+  /** From now on the standby receives what happens and does not show it. */
+  pauseReplay(): Promise<void>
+  resumeReplay(): Promise<void>
+  stopStandby(): Promise<void>
+  startStandby(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Two real PostgreSQL servers of their own, one of which is a streaming standby of the other, with a migrated database. */
+export async function openTestPair(): Promise<TestPair> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-pair-'))
+  // Root's servers run as another user, who must be able to enter.
+  await chmod(folder, 0o755)
+  const [primaryFolder, standbyFolder] = [join(folder, 'primary'), join(folder, 'standby')]
+  const first = await startEmbeddedPostgres({ dataDir: primaryFolder })
+  await migrate({ ownerUrl: first.ownerUrl() })
+  await first.stop()
+  // A copy of a server that was stopped in order is where a standby may begin.
+  execFileSync('cp', ['-a', primaryFolder, standbyFolder])
+  const primary = await startEmbeddedPostgres({ dataDir: primaryFolder })
+  await writeFile(join(standbyFolder, 'standby.signal'), '')
+  const owner = new URL(primary.ownerUrl()).username
+  const startStandby = () => startEmbeddedPostgres({
+    dataDir: standbyFolder, settings: { primary_conninfo: `host=${primary.socketDir} port=5432 user=${owner}`, hot_standby_feedback: 'on' },
+  })
+  let standby: EmbeddedPostgres = await startStandby()
+  const asStandby = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: standby.ownerUrl() })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  return {
+    primaryUrl: primary.ownerUrl(), standbyUrl: standby.ownerUrl(),
+    pauseReplay: () => asStandby('select pg_wal_replay_pause()'),
+    resumeReplay: () => asStandby('select pg_wal_replay_resume()'),
+    stopStandby: () => standby.stop(),
+    async startStandby() { standby = await startStandby() },
+    async close() {
+      await standby.stop().catch(() => undefined)
+      await primary.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ofOne } from './http/throttle.ts'
+import type { RunningStudio } from './studio.ts'
+import { testStudio, type TestStudio } from './testing/test-studio.ts'
+
+/** Each process tells the others of a player from about the third call at once. */
+const untold = 2
+
+let house: TestStudio
+let second: RunningStudio
+beforeAll(async () => {
+  house = await testStudio({}, { limitsStore: 'database' })
+  second = await house.beside()
+})
+afterAll(() => house.close())
+
+/** So many calls of a session, to one process after the other: how many were let in. What was counted is exchanged after each. */
+async function admitted(session: string, processes: readonly RunningStudio[], calls: number): Promise<number> {
+  let count = 0
+  for (let call = 0; call < calls; call += 1) {
+    const { status } = await house.ask(session, 'GET', '/api/session', undefined, processes[call % processes.length]?.address)
+    if (status !== 429) count += 1
+    for (const { deps } of processes) await deps.sharedCounts?.exchange()
+  }
+  return count
+}
+
+describe('limits that two processes of the studio share', () => {
+  it('let a player who alternates between them make as many calls at once as at one', async () => {
+    expect(await admitted(await house.launch('dice', 'alone'), [house.studio], 2 * ofOne.atOnce)).toBe(ofOne.atOnce)
+    const count = await admitted(await house.launch('dice', 'both'), [house.studio, second], 2 * ofOne.atOnce)
+    expect(count).toBeGreaterThanOrEqual(ofOne.atOnce)
+    expect(count).toBeLessThanOrEqual(ofOne.atOnce + 2 * untold)
+  })
+
+  it('leave everybody else alone, and come back with time', async () => {
+    const session = await house.launch('dice', 'patient')
+    await admitted(session, [house.studio, second], 2 * ofOne.atOnce)
+    expect(await admitted(await house.launch('dice', 'bystander'), [second], 1)).toBe(1)
+    expect(await admitted(session, [second], 1)).toBe(0)
+    house.clock.advance(10_000)
+    expect(await admitted(session, [second, house.studio], 10)).toBe(10)
+  })
+
+  it('are counted by each process alone while the table is away, which is said once', async () => {
+    const session = await house.launch('dice', 'outage')
+    await house.rows('alter table studio.request_count rename to request_count_gone')
+    const count = await admitted(session, [house.studio, second], 4 * ofOne.atOnce)
+    expect(count).toBe(2 * ofOne.atOnce)
+    const said = () => house.logged.filter((line) => line.startsWith('counts of calls are not shared'))
+    // One line of each of the two processes.
+    expect(said()).toHaveLength(2)
+    await house.rows('alter table studio.request_count_gone rename to request_count')
+    const back = () => house.logged.filter((line) => line.startsWith('counts of calls are shared again')).length
+    await expect.poll(back, { timeout: 15_000 }).toBe(2)
+  })
+})
