@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { MetricsServer } from '@tessera/telemetry'
 import type { FastifyInstance } from 'fastify'
 import { createAlertWebhook, type AlertWebhook } from '../platform/alerts/alert-webhook.ts'
@@ -12,6 +13,7 @@ import type { SocialProviders } from '../modules/identity/ports.ts'
 import type { Geo } from '../modules/site/index.ts'
 import { createOperatorKey, type OperatorKeySettings } from '../adapters/vendors/operator-key.ts'
 import { closeServer } from '../platform/process/close-server.ts'
+import { answerLast } from '../platform/process/drain-server.ts'
 import type { LiveLimits } from '../platform/live/index.ts'
 import { carryBetweenProcesses } from './carry-between-processes.ts'
 import type { LimitsStore } from '@tessera/limits'
@@ -72,8 +74,16 @@ export interface House {
   start(): void
   /** Opens a port of its own for whoever gathers figures (`measures`). Throws when it cannot be had. */
   serveMetrics(place: { host: string; port: number }): Promise<MetricsServer>
+  /**
+   * Before `close`: says that it is not ready, still takes everything, and sends those who keep a connection elsewhere, for so
+   * long. A proxy sees it meanwhile and sends nobody here any more.
+   */
+  drain(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
+
+/** The part of a drain in which open pages are sent elsewhere. */
+const spreadPart = 0.8
 
 /** Puts a platform process together. Nothing runs by itself before `start`. */
 export async function createHouse(options: HouseOptions): Promise<House> {
@@ -87,7 +97,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const vaultKeys = createVaultKeys({ ...platform, source: vaultKeySource(options) })
   const operatorKey = createOperatorKey(options)
   const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })
-  const { app, endLive } = await openDoors(platform, modules, options)
+  const { app, live, leave } = await openDoors(platform, modules, options)
   let figures: Figures | undefined
   let hearNoMore = (): Promise<void> => Promise.resolve()
   let drawNoMore = (): Promise<void> => Promise.resolve()
@@ -113,9 +123,16 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       figures = await openFigures({ platform, modules, pools, webhook, options }, place)
       return figures.server
     },
+    async drain(milliseconds) {
+      leave()
+      answerLast(app.server)
+      // Lines that come late have time to be told, too.
+      await Promise.all([live.sendAway(milliseconds * spreadPart), delay(milliseconds)])
+      await live.sendAway(0)
+    },
     async close() {
       await figures?.close()
-      endLive()
+      live.end()
       // At once: nothing new is taken while what runs is finished.
       const closing = closeServer(app)
       await drawNoMore()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { everyRole } from '../platform/env/environment.ts'
 import { createHttpServer, logRefusals, measureRequests } from '../platform/http/index.ts'
-import { refuseLive } from '../platform/live/index.ts'
+import { refuseLive, type LiveLines } from '../platform/live/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HouseOptions } from './create-house.ts'
 import { openCalls } from './open-calls.ts'
@@ -14,8 +14,15 @@ import type { Modules } from './wire.ts'
 /** Unless told. */
 const usualLeastFreeBytes = 256 * 2 ** 20
 
+export interface Doors {
+  app: FastifyInstance
+  live: LiveLines
+  /** From now on this process says that it is not ready. */
+  leave(): void
+}
+
 /** The ways in from outside that belong to the roles of this process; its health always. */
-export async function openDoors(platform: Platform, modules: Modules, options: HouseOptions): Promise<{ app: FastifyInstance; endLive(): void }> {
+export async function openDoors(platform: Platform, modules: Modules, options: HouseOptions): Promise<Doors> {
   const { database, clock, chance, log, settings, metrics } = platform
   const { roles = everyRole } = options
   const secure = options.publicUrl.startsWith('https:')
@@ -24,12 +31,14 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   const app = createHttpServer({ log, chance, trustedProxies: trust.trusts, headers: { frames: games, secure } })
   logRefusals(app, { clock, log })
   if (options.measures || options.accessLog) measureRequests(app, { metrics, log, accessLog: options.accessLog ?? false })
-  serveHealth(app, { database, dataDir: options.dataDir, leastFreeBytes: options.leastFreeDiskBytes ?? usualLeastFreeBytes })
+  let leaving = false
+  const leave = (): void => { leaving = true }
+  serveHealth(app, { isLeaving: () => leaving, database, dataDir: options.dataDir, leastFreeBytes: options.leastFreeDiskBytes ?? usualLeastFreeBytes })
   if (roles.includes('api')) {
     await openCalls(app, platform, modules, { trust, secure })
     await openPages(app, platform, modules, { ...options, games })
   }
-  if (roles.includes('live')) return { app, endLive: openLive(app, platform, modules, { ...options, trust }) }
+  if (roles.includes('live')) return { app, leave, live: openLive(app, platform, modules, { ...options, trust }) }
   refuseLive(app.server)
-  return { app, endLive: () => {} }
+  return { app, leave, live: { sendAway: () => Promise.resolve(), end: () => undefined } }
 }

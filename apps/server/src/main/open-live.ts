@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '@tessera/rules/site/client-address'
 import type { FastifyInstance } from 'fastify'
 import { operatorSessionEnds, recogniseOperator } from '../modules/backoffice/index.ts'
-import { serveLive } from '../platform/live/index.ts'
+import { serveLive, type LiveLines } from '../platform/live/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HouseOptions } from './create-house.ts'
 import type { Trust } from './trust-proxies.ts'
 import type { Modules } from './wire.ts'
 
-/** The live line of open pages; returns the way to close every connection. */
-export function openLive(app: FastifyInstance, { clock, log, live, sharedCounts }: Platform, { identity, backofficeDeps, directory }: Modules, { trust, ...options }: Pick<HouseOptions, 'liveLimits' | 'publicUrl'> & { trust: Trust }): () => void {
+/** The live line of open pages; returns the way to send its connections elsewhere, and to end them. */
+export function openLive(app: FastifyInstance, { clock, log, live, sharedCounts }: Platform, { identity, backofficeDeps, directory }: Modules, { trust, ...options }: Pick<HouseOptions, 'liveLimits' | 'publicUrl'> & { trust: Trust }): LiveLines {
   return serveLive(app.server, {
     live, log, clock, sharedCounts, limits: options.liveLimits,
     async addressOf(request) {

@@ -5,6 +5,8 @@ import { sql, type Queries } from '../platform/db/index.ts'
 
 export interface HealthDeps {
   database: Queries
+  /** It ends soon: a proxy is to send nobody here any more. */
+  isLeaving(): boolean
   /** Folder of keys, uploads and the built-in database. */
   dataDir: string
   /** With less room on its disk the process takes no more visitors, bytes. */
@@ -12,11 +14,12 @@ export interface HealthDeps {
 }
 
 /**
- * /health/live: the process answers. /health/ready: its database answers, too, and the disk of its folder has room; 503
- * while it is not so, with the names of the parts that are not ready and nothing of where they stand.
+ * /health/live: the process answers. /health/ready: its database answers, too, the disk of its folder has room, and it is
+ * not about to end; 503 while it is not so, with the names of the parts that are not ready and nothing of where they stand.
  */
-export function serveHealth(app: FastifyInstance, { database, dataDir, leastFreeBytes }: HealthDeps): void {
+export function serveHealth(app: FastifyInstance, { database, isLeaving, dataDir, leastFreeBytes }: HealthDeps): void {
   const parts = {
+    process: () => Promise.resolve(!isLeaving()),
     database: () => database.one(sql`select 1 as ready`).then(() => true),
     disk: async () => (await diskOf(dataDir)).freeBytes >= leastFreeBytes,
   }

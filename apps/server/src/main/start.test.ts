@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import { bareEnvironment } from '../testing/bare-environment.ts'
 import { withDatabase } from '../testing/connection-urls.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -131,5 +132,23 @@ describe('one platform process in which nobody caught an error', { timeout: 60_0
     expect(await running).toBe(0)
     expect(platform.output()).toContain('did not finish in time')
     await owner.end()
+  })
+})
+
+describe('one platform process with DRAIN_SECONDS', { timeout: 120_000 }, () => {
+  it('says that it is not ready, still answers and ends each connection politely, sends open pages elsewhere, and leaves', async () => {
+    const platform = await start({ DATABASE_URL: database.url, DRAIN_SECONDS: '3' })
+    const ready = (): Promise<{ status: number; notReady?: string[] }> =>
+      fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(async answer => ({ ...await answer.json() as { notReady?: string[] }, status: answer.status }), () => ({ status: 0 }))
+    await expect.poll(async () => (await ready()).status, { timeout: 60_000 }).toBe(200)
+    const page = new WebSocket(`ws://127.0.0.1:${platform.port}/live`)
+    const closed = new Promise<number>(resolve => { page.once('close', resolve) })
+    await new Promise(resolve => { page.once('open', resolve) })
+    platform.child.kill('SIGTERM')
+    await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ status: 503, notReady: ['process'] })
+    const answer = await fetch(`http://127.0.0.1:${platform.port}/wps/relay/MCSFE_getListAnnouncements`)
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+    expect(await closed).toBe(1012)
+    expect(await platform.ended).toBe(0)
   })
 })

@@ -24,7 +24,7 @@ async function start(environment: Environment): Promise<void> {
   })
   const log = createLog(environment.logLevel, undefined, outside.onError)
   const house = await createHouse({ ...environment, databaseUrl, log, measures: environment.metrics !== undefined })
-  endInOrder({ log, chance: house.platform.chance, async close() {
+  endInOrder({ log, chance: house.platform.chance, drainMilliseconds: environment.drainMilliseconds, drain: house.drain, async close() {
     await house.close()
     await outside.close()
   } })

@@ -31,6 +31,8 @@ export interface StudioEnvironment extends OutsideSettings {
   readonly studioPrivateKeyFile: string
   readonly clientFolder: string
   readonly logLevel: string
+  /** How long a process that is told to end sends everybody elsewhere before it takes nothing new. */
+  readonly drainMilliseconds: number
   /** Where figures are gathered; undefined opens no port. */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined
   /** Whether each request is a line of the log. */
@@ -71,6 +73,7 @@ const variables = z.object({
   STUDIO_METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   ACCESS_LOG: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  DRAIN_SECONDS: z.string().regex(/^([0-9]|[1-9]\d|[12]\d\d|300)$/, 'must be a whole number of seconds from 0 to 300').transform(Number).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
 })
 
@@ -109,7 +112,7 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
       headers: found.OTEL_EXPORTER_OTLP_HEADERS ?? {},
     },
     metrics: metricsOf(found), accessLog: found.ACCESS_LOG === 'yes',
-    logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
+    drainMilliseconds: found.DRAIN_SECONDS * 1_000, logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
   }
 }
 

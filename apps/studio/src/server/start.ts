@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   })
   const studio = await startStudio(environment, log)
   log.info({ address: studio.address, wallet: environment.operatorWalletUrl }, 'the studio is open')
-  endInOrder({ log, chance: studio.deps.chance, async close() {
+  endInOrder({ log, chance: studio.deps.chance, drainMilliseconds: environment.drainMilliseconds, drain: studio.drain, async close() {
     await studio.close()
     await outside.close()
   } })

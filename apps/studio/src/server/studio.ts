@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createMetrics, serveMetrics, watchPool } from '@tessera/telemetry'
 import { systemChance, type Chance } from './chance.ts'
 import { systemClock, type Clock } from './clock.ts'
@@ -7,6 +8,7 @@ import { isDatabaseAway, openDatabase, type Database } from './database.ts'
 import type { StudioDeps } from './deps.ts'
 import type { StudioEnvironment } from './environment.ts'
 import { closeServer } from './http/close-server.ts'
+import { answerLast } from './http/drain-server.ts'
 import { buildApp } from './http/build-app.ts'
 import { operatorKeyReader, studioKey } from './keys.ts'
 import { trustProxies } from './http/trust-proxies.ts'
@@ -24,6 +26,8 @@ const WALLET_TIMEOUT_MS = 5_000
 const TABLE_TICK_MS = 40
 const RECOVERY_EVERY_MS = 1_000
 const QUIET_AFTER_MS = 60_000
+/** The part of a drain in which players are sent elsewhere; lines that come late have time to be told, too. */
+const SPREAD_PART = 0.8
 
 /** Parts that tests replace: time, randomness, how long a wallet may take, and whether the timers run. */
 export interface StudioParts {
@@ -45,6 +49,11 @@ export interface RunningStudio {
   readonly address: string
   /** Where its figures are gathered, if they are. */
   readonly metricsPort: number | undefined
+  /**
+   * Before `close`: says that it is not ready, ends the round of the live table, leaves the table to another process, and
+   * sends those who keep a connection elsewhere, for so long.
+   */
+  drain(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -70,8 +79,9 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
   const table = createCrashTable(deps, { ownAddress: () => environment.ownUrl ?? listensAt, chainLength: parts.chainLength })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
   const trusts = trustProxies(environment.trustedProxies)
-  const app = await buildApp(deps, table, { operatorOrigins: environment.operatorOrigins, trusts, clientFolder, accessLog: environment.accessLog ?? false })
-  const closeLive = serveLive(app.server, { deps, table, trusts, limits: parts.liveLimits })
+  let leaving = false
+  const app = await buildApp(deps, table, { isLeaving: () => leaving, operatorOrigins: environment.operatorOrigins, trusts, clientFolder, accessLog: environment.accessLog ?? false })
+  const live = serveLive(app.server, { deps, table, trusts, limits: parts.liveLimits })
   const figures = environment.metrics && await serveMetrics({ metrics, ...environment.metrics, log })
   const address = await app.listen({ host: environment.host, port: environment.port })
   listensAt = address
@@ -81,9 +91,16 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
   ]
   return {
     deps, table, address, metricsPort: figures?.port,
+    async drain(milliseconds) {
+      leaving = true
+      answerLast(app.server)
+      table.leave()
+      await Promise.all([live.sendAway(milliseconds * SPREAD_PART), delay(milliseconds)])
+      await live.sendAway(0)
+    },
     async close() {
       await figures?.close()
-      closeLive()
+      live.end()
       await closeServer(app)
       await Promise.all(stops.map((stop) => stop()))
       await table.stop()

@@ -42,6 +42,8 @@ const withoutKeys = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 
 function childVariables(environment: Environment, databaseUrl: string): Record<string, string> {
   return {
+    // There is no other process to which it could send anybody.
+    DRAIN_SECONDS: '0',
     MODE: environment.mode, HOST: environment.host, PORT: String(environment.port), STUDIO_PORT: String(environment.studioPort),
     PUBLIC_URL: environment.publicUrl, STUDIO_URL: environment.studioUrl, DATA_DIR: environment.dataDir, DATABASE_URL: databaseUrl,
     LOG_LEVEL: environment.logLevel, TRUSTED_PROXIES: environment.trustedProxies.join(','), NODE_ENV: 'production', ...(environment.geoTable === undefined ? {} : { GEO_TABLE: environment.geoTable }),

@@ -15,7 +15,7 @@ function problemsOf(source: Record<string, string>): string[] {
 it('starts a demo house on this machine alone when nothing is set', () => {
   expect(readEnvironment({})).toEqual({
     mode: 'demo', roles: ['api', 'live', 'worker'], host: '127.0.0.1', port: 3000, studioPort: 3001, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001',
-    gameOrigins: [], outboundOrigins: ['http://localhost:3001', 'http://127.0.0.1:3001'], dataDir: join(rootFolder, '.data'), databaseUrl: undefined, logLevel: 'info', trustedProxies: [], drawAhead: true, accessLog: false,
+    gameOrigins: [], outboundOrigins: ['http://localhost:3001', 'http://127.0.0.1:3001'], dataDir: join(rootFolder, '.data'), databaseUrl: undefined, drainMilliseconds: 0, logLevel: 'info', trustedProxies: [], drawAhead: true, accessLog: false,
   })
 })
 
@@ -27,12 +27,12 @@ it('reads every variable', () => {
   expect(readEnvironment({
     MODE: 'production', HOST: '0.0.0.0', PORT: '80', STUDIO_PORT: '81', PUBLIC_URL: 'https://play.example.com/', STUDIO_URL: 'https://games.example.com',
     GAME_ORIGINS: 'https://games.acme.example, https://play.other.example/', OUTBOUND_ORIGINS: 'http://games.internal:3001', DATA_DIR: '/srv/tessera', DATABASE_URL: 'postgresql://owner:secret@db.internal/tessera', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1', DRAW_AHEAD: 'no', ROLES: 'live, worker, live',
-    LEAST_FREE_DISK_MB: '100', METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', ACCESS_LOG: 'yes', SENTRY_DSN: 'https://key@errors.example.com/1', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    LEAST_FREE_DISK_MB: '100', DRAIN_SECONDS: '10', METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', ACCESS_LOG: 'yes', SENTRY_DSN: 'https://key@errors.example.com/1', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20key, x-team = one', OTEL_TRACES_SAMPLER_ARG: '0.1',
   })).toEqual({
     mode: 'production', roles: ['live', 'worker'], host: '0.0.0.0', port: 80, studioPort: 81, publicUrl: 'https://play.example.com', studioUrl: 'https://games.example.com',
     gameOrigins: ['https://games.acme.example', 'https://play.other.example'], outboundOrigins: ['http://games.internal:3001', 'http://localhost:81', 'http://127.0.0.1:81'], dataDir: '/srv/tessera', databaseUrl: 'postgresql://owner:secret@db.internal/tessera', logLevel: 'warn', trustedProxies: ['10.0.0.0/8', '127.0.0.1'], drawAhead: false,
-    leastFreeDiskBytes: 100 * 2 ** 20, metrics: { host: '0.0.0.0', port: 9464 }, accessLog: true, sentryDsn: 'https://key@errors.example.com/1',
+    drainMilliseconds: 10_000, leastFreeDiskBytes: 100 * 2 ** 20, metrics: { host: '0.0.0.0', port: 9464 }, accessLog: true, sentryDsn: 'https://key@errors.example.com/1',
     traces: { endpoint: 'http://127.0.0.1:4318', headers: { authorization: 'Bearer key', 'x-team': 'one' }, part: 0.1 },
   })
 })

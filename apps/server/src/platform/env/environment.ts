@@ -46,6 +46,8 @@ export interface Environment extends OutsideSettings {
   /** A streaming standby, which answers reports while it lags at most so many seconds. */
   replicaUrl?: string | undefined
   replicaLagSeconds?: number | undefined
+  /** How long a process that is told to end sends everybody elsewhere before it takes nothing new. */
+  drainMilliseconds: number
   logLevel: LogLevel
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes none. */
   trustedProxies: string[]
@@ -105,6 +107,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
   DATABASE_POOLER_URL: z.string().refine(isDatabaseUrl, 'must look like postgresql://user:password@host:5432/database').optional(),
+  DRAIN_SECONDS: z.string().regex(/^([0-9]|[1-9]\d|[12]\d\d|300)$/, 'must be a whole number of seconds from 0 to 300').transform(Number).default(0),
   LIVE_URL: z.string().transform(readLiveServers).refine(servers => servers !== undefined, 'must look like nats://name:password@a:4222,nats://b:4222, or tls:// where TLS is demanded').optional(),
   LIVE_CREDENTIALS_FILE: z.string().optional(),
   LIVE_CA_FILE: z.string().optional(),
@@ -159,7 +162,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${studioPort}`,
     gameOrigins: found.GAME_ORIGINS, outboundOrigins: [...found.OUTBOUND_ORIGINS, ...ownStudio(studioPort)],
-    dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL, poolerUrl: found.DATABASE_POOLER_URL, liveServers: liveServersOf(found),
+    dataDir: resolve(rootFolder, found.DATA_DIR), databaseUrl: found.DATABASE_URL, poolerUrl: found.DATABASE_POOLER_URL, liveServers: liveServersOf(found), drainMilliseconds: found.DRAIN_SECONDS * 1_000,
     limitsStore: found.LIMITS_STORE, replicaUrl: found.DATABASE_REPLICA_URL, replicaLagSeconds: found.DATABASE_REPLICA_LAG_SECONDS,
     logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
     geoTable: pathFrom(found.GEO_TABLE),

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { SharedCounts } from '@tessera/limits'
 import { createTurns } from '@tessera/rules/site/turns'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -28,7 +29,18 @@ export interface LiveServer {
   sessionEnds: SessionEnds
 }
 
+/** The open live connections of a server. */
+export interface LiveLines {
+  /** Tells each to connect anew, spread over so long; a page comes back by itself. */
+  sendAway(milliseconds: number): Promise<void>
+  /** Ends them all. */
+  end(): void
+}
+
 const path = '/live'
+/** The protocol's code for a server that restarts. */
+const serviceRestarts = 1012
+const sendAwayEveryMs = 50
 const largestMessageBytes = 1_024
 const pingEveryMs = 30_000
 const lookAtBytesEveryMs = 5_000
@@ -36,9 +48,9 @@ const lookAtBytesEveryMs = 5_000
 /**
  * Live connections on the HTTP server: WebSocket at /live. A page hears what is for everyone at once; after
  * `{"token":"..."}` also what is for its member, after `{"kind":"operator","token":"..."}` what is for consoles. What is
- * too much is refused with 429 or 503, or closed with 1008 or 1013. Returns a function that ends them all.
+ * too much is refused with 429 or 503, or closed with 1008 or 1013.
  */
-export function serveLive(server: Server, options: LiveServer): () => void {
+export function serveLive(server: Server, options: LiveServer): LiveLines {
   const { clock, log } = options
   const limits = { ...usualLimits, ...options.limits }
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes, maxFragments: 8 })
@@ -74,16 +86,28 @@ export function serveLive(server: Server, options: LiveServer): () => void {
   const looks = setInterval(() => { for (const client of sockets.clients) cutWhoSendsTooMuch(client, limits.bytesBetweenLooks) }, lookAtBytesEveryMs)
   pings.unref()
   looks.unref()
-  return () => {
-    clearInterval(pings)
-    clearInterval(looks)
-    sessions.stop()
-    for (const client of sockets.clients) client.terminate()
-    sockets.close()
+  return {
+    sendAway: milliseconds => sendAway([...sockets.clients], milliseconds),
+    end() {
+      clearInterval(pings)
+      clearInterval(looks)
+      sessions.stop()
+      for (const client of sockets.clients) client.terminate()
+      sockets.close()
+    },
   }
 }
 
-/** Answers a request to change to WebSocket with a status instead, and ends the connection. */
+/** Evenly over the time, so that the pages do not all come back at once to those who stay. */
+async function sendAway(clients: readonly WebSocket[], milliseconds: number): Promise<void> {
+  const rounds = Math.max(1, Math.floor(milliseconds / sendAwayEveryMs))
+  for (let round = 0; round < rounds; round += 1) {
+    const [from, to] = [round, round + 1].map(part => Math.floor(clients.length * part / rounds))
+    for (const client of clients.slice(from, to)) client.close(serviceRestarts)
+    if (round < rounds - 1) await delay(sendAwayEveryMs)
+  }
+}
+
 /** Refuses every live connection, in a process that has none: else it would be answered as a page. */
 export function refuseLive(server: Server): void {
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
@@ -92,6 +116,7 @@ export function refuseLive(server: Server): void {
   })
 }
 
+/** Answers a request to change to WebSocket with a status instead, and ends the connection. */
 function refuseUpgrade(socket: Duplex, status: number): void {
   const later = status === 429 || status === 503 ? 'Retry-After: 30\r\n' : ''
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`, () => socket.destroy())

@@ -4,9 +4,12 @@ import type { Log } from '../log/log.ts'
 export interface Ending {
   log: Log
   chance: Chance
+  /** After a signal and before `close`: sends those who would come elsewhere, for so long. */
+  drain(milliseconds: number): Promise<void>
+  drainMilliseconds: number
   /** Takes no new work, lets what runs finish, and lets go of everything. */
   close(): Promise<void>
-  /** After this it ends whether or not everything has finished. */
+  /** So long after the drain it ends whether or not everything has finished. */
   withinMs?: number
 }
 
@@ -18,29 +21,32 @@ const usualMs = 12_000
  * nobody knows what it left behind: it is logged with a reference, what runs finishes, and the exit code is 1, so that
  * whoever supervises starts another one.
  */
-export function endInOrder({ log, chance, close, withinMs = usualMs }: Ending): void {
+export function endInOrder({ log, chance, drain, drainMilliseconds, close, withinMs = usualMs }: Ending): void {
   let code = 0
   let ending = false
 
-  const end = (): void => {
+  const end = (drainMs: number): void => {
     if (ending) return
     ending = true
+    if (drainMs > 0) log.info({ milliseconds: drainMs }, 'this process is about to end and sends everybody elsewhere')
     setTimeout(() => {
       log.error({ withinMs }, 'what was running did not finish in time; this process ends without it')
       process.exit(1)
-    }, withinMs)
-    close().then(() => process.exit(code), (error: unknown) => {
+    }, drainMs + withinMs)
+    const drained = drainMs > 0 ? drain(drainMs) : Promise.resolve()
+    drained.then(close).then(() => process.exit(code), (error: unknown) => {
       log.error({ error: storyOf(error) }, 'this process did not end in order')
       process.exit(1)
     })
   }
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(drainMilliseconds))
   // A rejection that nobody caught arrives here as well; `origin` tells which of the two it was.
   process.on('uncaughtException', (error: unknown, origin) => {
     code = 1
     log.fatal({ reference: chance.bytes(6).toString('hex'), origin, error: storyOf(error) }, 'nobody caught an error: this process takes no new work, finishes what runs, and ends')
-    end()
+    // Nobody knows what it would still do: at once.
+    end(0)
   })
 }
 

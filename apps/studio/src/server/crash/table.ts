@@ -41,6 +41,8 @@ export interface CrashTable {
   watch(playerId: bigint, viewer: Pick<Viewer, 'send' | 'end'>): () => void
   /** Which process runs the table. */
   readonly ownership: TableOwnership
+  /** From now on no new round is begun here: when the one that is played is over, another process can run the table. */
+  leave(): void
   /** Gives the table up, so that another process can run it. */
   stop(): Promise<void>
 }
@@ -52,6 +54,7 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
   let recent: TableRound[] = []
   let ticking: Promise<void> | undefined
   let lastTickAtMs = 0
+  let leaving = false
 
   const show = () => {
     for (const viewer of viewers) viewer.send({ type: 'table', table: viewTable(state, deps.clock.now(), viewer.playerId, recent, chain?.view ?? null) })
@@ -79,6 +82,11 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
     const position = await deps.database.transaction((tx) => insertTableRound(tx, playing.id, id, deps.clock.now()))
     if (position === undefined) chain = undefined
     else enter({ phase: 'betting', chain: playing, roundId: id, position, seats: [], closesAtMs: deps.clock.now() + CRASH_BETTING_MS })
+  }
+
+  async function handOver(): Promise<void> {
+    await ownership.leave()
+    sendAway()
   }
 
   /** Another process runs the table: whoever watches here comes again and is led there. */
@@ -124,12 +132,13 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
     const nowMs = deps.clock.now()
     const current = state
     if (current.phase === 'closed') {
-      if (viewers.size > 0) await open()
+      if (leaving) await handOver()
+      else if (viewers.size > 0) await open()
     } else if (current.phase === 'betting') {
       if (nowMs >= current.closesAtMs) await start(current)
     } else if (current.phase === 'running') await run(current)
     else if (nowMs >= current.nextAtMs) {
-      if (viewers.size > 0) await open()
+      if (viewers.size > 0 && !leaving) await open()
       else enter({ phase: 'closed' })
     }
   }
@@ -174,6 +183,8 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
       send({ type: 'table', table: viewTable(state, deps.clock.now(), playerId, recent, chain?.view ?? null) })
       return () => { viewers.delete(viewer) }
     },
+
+    leave() { leaving = true },
 
     async stop() {
       await ticking?.catch(() => {})

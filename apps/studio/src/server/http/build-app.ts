@@ -21,6 +21,8 @@ export interface AppOptions {
   readonly trusts: (address: string) => boolean
   /** Folder of the built client; without it only the calls are served. */
   readonly clientFolder: string | undefined
+  /** It ends soon: a proxy is to send nobody here any more. */
+  readonly isLeaving?: () => boolean
   /** Whether each request is a line of the log. */
   readonly accessLog?: boolean
 }
@@ -41,7 +43,7 @@ export async function buildApp(deps: StudioDeps, table: CrashTable, options: App
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   securityHeaders(app, { studioUrl: deps.studioUrl, operatorOrigins: options.operatorOrigins })
   answerErrors(app, deps)
-  publicRoutes(app, deps)
+  publicRoutes(app, deps, options.isLeaving ?? (() => false))
   playerRoutes(app, deps, table, options.operatorOrigins)
   await operatorRoutes(app, deps)
   if (options.clientFolder !== undefined) await clientFiles(app, options.clientFolder)

@@ -10,9 +10,11 @@ import { roundId } from './player-routes.ts'
 import { route } from './routes.ts'
 
 /** What anybody may ask: whether the studio is well, and how a round came about. Round ids cannot be guessed. */
-export function publicRoutes(app: FastifyInstance, deps: Pick<StudioDeps, 'database'>): void {
+export function publicRoutes(app: FastifyInstance, deps: Pick<StudioDeps, 'database'>, isLeaving: () => boolean): void {
   route(app, 'GET', '/health/live', () => Promise.resolve({ status: 'ok' }))
   route(app, 'GET', '/health/ready', async () => {
+    // A proxy is to send nobody here any more.
+    if (isLeaving()) throw new StudioRefusal('studio.unavailable')
     await deps.database.rows(sql`select 1 from studio.round limit 1`)
     return { status: 'ok' }
   })

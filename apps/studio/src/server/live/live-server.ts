@@ -1,9 +1,11 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import { clientAddress } from '@tessera/rules/site/client-address'
 import { createTurns } from '@tessera/rules/site/turns'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { PEER_HEADER } from '../crash/owner/ask-owner.ts'
+import { SERVICE_RESTARTS } from '../crash/owner/follow-table.ts'
 import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
 import { attend } from './attend.ts'
@@ -20,14 +22,26 @@ export interface LiveServer {
 }
 
 const PATH = '/live'
+const SEND_AWAY_EVERY_MS = 50
 const MAXIMUM_MESSAGE_BYTES = 1_024
 const MAXIMUM_FRAGMENTS = 8
 
+/** The open live connections of a process. */
+export interface LiveLines {
+  /**
+   * Tells each player to connect anew, spread over so long; a page comes back by itself. Those whom another process has led
+   * here stay: this one runs their table.
+   */
+  sendAway(milliseconds: number): Promise<void>
+  /** Ends them all. */
+  end(): void
+}
+
 /**
- * Serves `/live` beside the HTTP server; returns the way to close every connection. What is too much is refused with 429
+ * Serves `/live` beside the HTTP server. What is too much is refused with 429
  * or 503, or closed with 1008 or 1013; the end of a session closes with 4001.
  */
-export function serveLive(server: Server, { deps, table, trusts, ...options }: LiveServer): () => void {
+export function serveLive(server: Server, { deps, table, trusts, ...options }: LiveServer): LiveLines {
   const limits = { ...usualLimits, ...options.limits }
   const sockets = new WebSocketServer({
     noServer: true, maxPayload: MAXIMUM_MESSAGE_BYTES, maxFragments: MAXIMUM_FRAGMENTS, clientTracking: true,
@@ -37,6 +51,7 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
   const sessions = watchSessions(deps)
   const shared = { deps, table, limits, counts, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
   const looks = new Set<() => void>()
+  const fromPeers = new WeakSet<WebSocket>()
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Whoever leaves before we have answered is nobody's error.
@@ -50,6 +65,7 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
     if (typeof place === 'number') return refuseUpgrade(socket, place)
     socket.once('close', place)
     sockets.handleUpgrade(request, socket, head, (connection) => {
+      if (fromPeer) fromPeers.add(connection)
       const { closeForFlooding } = attend(connection, { ...shared, address, ledHere: request.headers[PEER_HEADER] !== undefined })
       const look = lookAtBytes(request.socket, limits.bytesBetweenLooks, closeForFlooding)
       looks.add(look)
@@ -61,11 +77,24 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
     setInterval(() => { for (const look of looks) look() }, limits.lookAtBytesEveryMs),
   ]
   for (const timer of timers) timer.unref()
-  return () => {
-    for (const timer of timers) clearInterval(timer)
-    sessions.stop()
-    for (const connection of sockets.clients) connection.terminate()
-    sockets.close()
+  return {
+    sendAway: (milliseconds) => sendAway([...sockets.clients].filter((connection) => !fromPeers.has(connection)), milliseconds),
+    end() {
+      for (const timer of timers) clearInterval(timer)
+      sessions.stop()
+      for (const connection of sockets.clients) connection.terminate()
+      sockets.close()
+    },
+  }
+}
+
+/** Evenly over the time, so that the pages do not all come back at once to those who stay. */
+async function sendAway(connections: readonly WebSocket[], milliseconds: number): Promise<void> {
+  const rounds = Math.max(1, Math.floor(milliseconds / SEND_AWAY_EVERY_MS))
+  for (let round = 0; round < rounds; round += 1) {
+    const [from, to] = [round, round + 1].map((part) => Math.floor(connections.length * part / rounds))
+    for (const connection of connections.slice(from, to)) connection.close(SERVICE_RESTARTS)
+    if (round < rounds - 1) await delay(SEND_AWAY_EVERY_MS)
   }
 }
 

@@ -71,7 +71,7 @@ export async function testStudio(parts: StudioParts = {}, surroundings: Partial<
     databaseUrl: database.appUrl, poolerUrl: undefined, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1', ownUrl: undefined,
     sandboxWalletUrl: wallet.url, sandboxOperatorId: 'house1-sandbox',
     operatorOrigins: ['http://site.test', 'http://second.test'], operatorPublicKeyFile: operatorKeyFile, studioPrivateKeyFile: keyFile,
-    clientFolder: join(folder, 'no-client'), logLevel: 'silent', trustedProxies: [], ...surroundings,
+    clientFolder: join(folder, 'no-client'), logLevel: 'silent', drainMilliseconds: 0, trustedProxies: [], ...surroundings,
   }
   const start = async (more: StudioParts): Promise<RunningStudio> => {
     const studio = await startStudio(environment, log, { clock, timers: false, walletTimeoutMs: WALLET_TIMEOUT_MS, ...parts, ...more })

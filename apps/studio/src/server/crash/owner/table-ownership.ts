@@ -18,6 +18,8 @@ export interface TableOwnership {
   forget(): void
   /** Whether a request that shows this secret comes from another process of this studio. */
   isPeer(secret: string | undefined): boolean
+  /** Gives the table up, and takes it no more. */
+  leave(): Promise<void>
   release(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export interface OwnershipOptions {
 export function createTableOwnership(deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>, { ownAddress, lost }: OwnershipOptions): TableOwnership {
   let held: { secret: string; release(): Promise<void> } | undefined
   let taking: Promise<boolean> | undefined
+  let leaving = false
   let known: { owner: Owner; atMs: number } | undefined
 
   async function tryLock(): Promise<boolean> {
@@ -52,7 +55,15 @@ export function createTableOwnership(deps: Pick<StudioDeps, 'database' | 'clock'
       throw error
     }
   }
-  const take = async (): Promise<boolean> => held !== undefined || (taking ??= tryLock().finally(() => { taking = undefined }))
+  const take = async (): Promise<boolean> => held !== undefined || (!leaving && await (taking ??= tryLock().finally(() => { taking = undefined })))
+
+  async function release(): Promise<void> {
+    const last = held
+    held = undefined
+    if (!last) return
+    await removeOwner(deps.database, last.secret).catch(() => {})
+    await last.release()
+  }
 
   return {
     take,
@@ -68,13 +79,11 @@ export function createTableOwnership(deps: Pick<StudioDeps, 'database' | 'clock'
     },
     forget() { known = undefined },
     isPeer: (secret) => held !== undefined && secret !== undefined && sameText(secret, held.secret),
-    async release() {
-      const last = held
-      held = undefined
-      if (!last) return
-      await removeOwner(deps.database, last.secret).catch(() => {})
-      await last.release()
+    async leave() {
+      leaving = true
+      await release()
     },
+    release,
   }
 }
 

@@ -79,6 +79,26 @@ describe('two processes of one studio', () => {
     expect(await house.rows('select distinct crash_round_id from studio.round')).toHaveLength(1)
   })
 
+  it('moves between two rounds when its process is to end: the round that is played is played to its end', async () => {
+    const one = await player('stays', house.studio)
+    await openLongRound()
+    const { body } = await one.bet('10')
+    house.studio.table.leave()
+    await run(5_000)
+    await one.live.phase('running')
+    await run(timeOf(200))
+    expect((await one.cashOut(body.round.id)).body.round).toMatchObject({ state: 'settled', payout: '20.00' })
+    await run(600_000)
+    await run(3_000)
+    await run(1)
+    await expect.poll(() => house.rows('select 1 from studio.table_owner')).toEqual([])
+    const there = await player('stays', other)
+    await other.table.tick()
+    await there.live.phase('betting')
+    expect((await there.bet('10')).status).toBe(200)
+    expect(await house.rows("select state from studio.round where state like 'void%'")).toEqual([])
+  })
+
   it('pays nobody twice who leaves at both at once', async () => {
     await player('keeper', house.studio)
     const one = await player('both', other)
