@@ -32,6 +32,8 @@ export async function fillPostings({ url, filled, players, postings, periods }: 
 
 async function fillPeriod(owner: pg.Client, { filled, players, eachInPeriod, period, periods }: { filled: Filled; players: number; eachInPeriod: number; period: number; periods: number }): Promise<void> {
   const table = `ledger_posting_${period}`
+  // The first period has the names of the table that it once was.
+  const keys = period === 1 ? 'ledger_posting' : table
   const before = eachInPeriod * (period - 1) + 1
   const began = `now() - interval '${quarterDays * (periods - period + 1)} days'`
   await owner.query('begin')
@@ -39,16 +41,16 @@ async function fillPeriod(owner: pg.Client, { filled, players, eachInPeriod, per
   const first = Number((await owner.query<{ last: string }>('select last_value::text as last from ledger_posting_number')).rows[0]?.last ?? 0) + 1
   // Emptied in this transaction, it need not be logged (wal_level minimal).
   if (period > 1) for (const step of ['disable trigger user', '', 'enable trigger user']) await owner.query(step === '' ? `truncate ${table}` : `alter table ${table} ${step}`)
-  await owner.query(`alter table ${table} drop constraint ${table}_history, drop constraint ${table}_once`)
-  await owner.query(`drop index ${table}_arrival, ${table}_gifts`)
+  await owner.query(`alter table ${table} drop constraint ${keys}_history, drop constraint ${keys}_once`)
+  await owner.query(`drop index ${keys}_arrival, ${keys}_gifts`)
   await owner.query(`insert into ${table} (id, account_id, version, contra_id, amount, balance_after, cause, external_id, kind, created_at, period)
     select ${first} + n * ${players} + player, ${filled.firstCashId} + player, ${before} + n + 1, ${filled.houseId},
       case when n % 2 = 0 then -1000000 else 1000000 end, ${units(1_000_000)} - case when n % 2 = 0 then 1000000 else 0 end,
       'play.bench', gen_random_uuid()::text, case when n % 2 = 0 then 'bet' else 'win' end, ${began} + n * interval '${quarterDays} days' / ${eachInPeriod}, ${period}
     from generate_series(0, ${eachInPeriod - 1}) n cross join generate_series(0, ${players - 1}) player`)
-  await owner.query(`alter table ${table} add constraint ${table}_history primary key (account_id, version), add constraint ${table}_once unique (cause, external_id, leg)`)
-  await owner.query(`create index ${table}_arrival on ${table} using brin (id) with (pages_per_range = 16, autosummarize = on)`)
-  await owner.query(`create index ${table}_gifts on ${table} (account_id, created_at) where kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend')`)
+  await owner.query(`alter table ${table} add constraint ${keys}_history primary key (account_id, version), add constraint ${keys}_once unique (cause, external_id, leg)`)
+  await owner.query(`create index ${keys}_arrival on ${table} using brin (id) with (pages_per_range = 16, autosummarize = on)`)
+  await owner.query(`create index ${keys}_gifts on ${table} (account_id, created_at) where kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend')`)
   await owner.query(`select setval('ledger_posting_number', ${first + eachInPeriod * players - 1})`)
   await owner.query(`select ledger_begin_period(${period}, ${began} + interval '${quarterDays} days')`)
   // As if the period had ended when its last posting was made.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { zero } from '@tessera/rules/money'
 import { createLocalFolderStore } from '@tessera/server/src/adapters/storage/local-folder/local-folder.ts'
 import { beginPeriod, checkInvariants, houseBalances, post, rollUpHouseAccounts, runLedgerCheck } from '@tessera/server/src/modules/ledger/index.ts'
 import { openTestLedger, type TestLedger, usd } from '@tessera/server/src/modules/ledger/ledger-for-tests.ts'
@@ -28,7 +29,7 @@ const owner = <Row>(statement: string) => withOwner(ledger.ownerUrl, async clien
 const check = () => runLedgerCheck(ledger.db, manualClock(0))
 const openPeriod = async (): Promise<number> => (await owner<{ period: number }>('select period from ledger_now'))[0]?.period ?? 0
 const transferOf = async (owner: string, externalId: string, memo?: string) => {
-  const { cash } = await ledger.funded(owner, 0n)
+  const { cash } = await ledger.funded(owner, zero)
   return { from: cash, to: ledger.studio, amount: usd(1), cause: 'archive', externalId, kind: 'stake', ...(memo !== undefined && { memo }) }
 }
 const postOne = async (owner: string, externalId: string, memo?: string) => {
