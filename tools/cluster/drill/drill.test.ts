@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CannotDo } from '../cannot-do.ts'
 import { findPrograms } from '../programs.ts'
 import { startBed, type Bed } from '../start-bed.ts'
+import { countWrongBalances, judge } from './judge.ts'
 import { runDrill, type DrillResult } from './run-drill.ts'
 import { shortStages, stages } from './stages.ts'
 
@@ -33,6 +35,13 @@ describe.runIf(long)('a house on three machines, of which parts are killed under
   it('loses nothing that was acknowledged, doubles nothing, and both sides agree on every round', () => {
     expect(drill.failures).toEqual([])
     expect(drill.rows.map(({ lost, doubled }) => [lost, doubled])).toEqual(shortStages.map(() => [0, 0]))
+  })
+
+  it('would have noticed a bet and a round that are not there, and money that came from nowhere', async () => {
+    const { cast, tally: { acknowledged } } = drill
+    const made = { id: randomUUID(), player: cast.seats[0]?.player.name ?? '', moved: -2_000_000n, atMs: 0, tookMs: 0 }
+    expect(await judge(bed, cast, [...acknowledged, { ...made, kind: 'bet' }, { ...made, kind: 'round' }])).toEqual({ lost: 2, doubled: 0 })
+    expect(await countWrongBalances(bed, cast, [...acknowledged, { ...made, kind: 'bet' }])).toBe(1)
   })
 
   it('goes on after every one of them', () => {

@@ -9,7 +9,7 @@ import type { Bed } from '../start-bed.ts'
 import { countDifferingRounds, countOwed, countWrongBalances, judge } from './judge.ts'
 import { watchLive } from './live-watcher.ts'
 import { measurePrice, priceLine, type Price } from './measure-price.ts'
-import { openPlayers } from './open-players.ts'
+import { openPlayers, type Cast } from './open-players.ts'
 import { machineLine, tableOf } from './report.ts'
 import { runStage, type Row } from './run-stage.ts'
 import type { Stage } from './stages.ts'
@@ -27,7 +27,7 @@ export interface DrillOptions {
   say(line: string): void
 }
 
-export interface DrillResult { rows: Row[]; tally: Tally; /** Why the drill has failed; empty when it holds. */ failures: string[] }
+export interface DrillResult { cast: Cast; rows: Row[]; tally: Tally; /** Why the drill has failed; empty when it holds. */ failures: string[] }
 
 /** Kills one part after the other under load, and adds everything up in the end. */
 export async function runDrill(bed: Bed, { stages, atVendor, atStudio, calmMilliseconds, measuresPrice, signal, say }: DrillOptions): Promise<DrillResult> {
@@ -61,7 +61,7 @@ export async function runDrill(bed: Bed, { stages, atVendor, atStudio, calmMilli
   say(said.trim())
   const counted = byReason(tally.refusals.map(({ why }) => why))
   if (counted) say(`Refused meanwhile: ${counted}`)
-  return { rows, tally, failures: failuresOf({ ...found, verified }, rows, tally) }
+  return { cast, rows, tally, failures: failuresOf({ ...found, verified }, rows, tally) }
 }
 
 interface Found { lost: number; doubled: number; wrongBalances: number; differingRounds: number; verified: boolean }
