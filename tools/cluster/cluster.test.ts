@@ -45,6 +45,7 @@ describe('the configuration of three machines', () => {
     const proxy = renderShared(plan, '/etc/tessera')['haproxy.cfg'] ?? ''
     const section = (title: string): string => proxy.split(/^(?=listen|frontend|backend|defaults)/m).find((text) => text.startsWith(title)) ?? ''
     expect(section('listen primary')).toContain('option httpchk OPTIONS /primary')
+    expect(section('listen primary')).toContain('reject if { nbsrv(primary) gt 1 }')
     for (const address of addresses) {
       expect(section('listen primary')).toContain(`${address}:5432 maxconn 200 check port 8008`)
       for (const kind of ['api', 'live', 'studio']) expect(section(`backend ${kind}\n`)).toMatch(new RegExp(`server ${kind}\\d ${address.replaceAll('.', '\\.')}:\\d+ check`))
