@@ -13,7 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [watchedParts(), react(), tailwindcss(), arrival(), serviceWorker()],
   build: {
-    outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
+    outDir: 'dist', sourcemap: 'hidden', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: `${import.meta.dirname}/index.html`, early: `${import.meta.dirname}/src/app/early.ts` },
       output: { codeSplitting: { groups: [

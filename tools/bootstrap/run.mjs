@@ -13,6 +13,7 @@ const commands = {
   dev: ['tools/bootstrap/dev.ts'],
   test: ['tools/bootstrap/test.ts'],
   'test:long': ['tools/bootstrap/test.ts', '--long'],
+  coverage: ['node_modules/vitest/vitest.mjs', 'run', '--coverage'],
   check: ['tools/check/run-check.ts'],
   bench: ['bench/run.ts'],
   vendor: ['tools/vendor/run.ts'],

@@ -15,6 +15,8 @@ export const usage = `Usage:
       opens the sandbox bank, where every payer decides himself whether he has paid: for trying out only
   npm run setup -- setting [NAME [VALUE]] [--brand CODE]
       shows all settings, one, or changes one (VALUE as JSON; plain words need no quotes); of the first brand, or of the one named
+  npm run setup -- brand CODE [--name TEXT] [--host HOST]
+      makes a brand (with --name), gives it a host (with --host), or both; its settings: setting ... --brand CODE
   npm run setup -- files --to bucket | folder
       copies the pictures that people put in, from DATA_DIR/files into the bucket of FILES_BUCKET or back; each copy is
       held against its digest, what is there already stays, and a copy that was interrupted is begun again
@@ -34,6 +36,7 @@ export type SetupCommand =
   | { command: 'vendor'; id: string; enabled: boolean }
   | { command: 'member'; username: string; enabled: boolean }
   | { command: 'sandbox-bank'; enabled: boolean }
+  | { command: 'brand'; code: string; name: string | undefined; host: string | undefined }
   | { command: 'vault-key'; step: 'rotate' | 'replace' } | { command: 'operator-key'; step: 'rotate' | 'accept' }
   | { command: 'setting'; name: string | undefined; value: string | undefined; brand: string | undefined }
 
@@ -42,6 +45,7 @@ export class UsageError extends Error {}
 
 const options = {
   'vendor': { type: 'string' }, 'type': { type: 'string' }, 'category': { type: 'string' }, 'name': { type: 'string' }, 'id': { type: 'string' }, 'username': { type: 'string' }, 'brand': { type: 'string' }, 'to': { type: 'string' },
+  'host': { type: 'string' },
   'open': { type: 'boolean' }, 'close': { type: 'boolean' }, 'play-money': { type: 'boolean' }, 'lost': { type: 'boolean' },
 } as const
 type Option = keyof typeof options
@@ -67,6 +71,15 @@ const readers: Record<SetupCommand['command'], { allowed: readonly Option[]; wor
     },
   },
   'operator-key': { allowed: [], words: 1, read: (_values, [word]) => ({ command: 'operator-key', step: oneOf(word, ['rotate', 'accept']) }) },
+  'brand': {
+    allowed: ['name', 'host'], words: 1,
+    read: (values, [code]) => {
+      if (code === undefined) throw new UsageError('Say which brand: brand CODE.')
+      const [name, host] = [values.name?.trim() || undefined, values.host?.trim() || undefined]
+      if (name === undefined && host === undefined) throw new UsageError('Give a --name to make the brand, a --host to lead one to it, or both.')
+      return { command: 'brand', code, name, host }
+    },
+  },
   'setting': { allowed: ['brand'], words: 2, read: (values, [name, value]) => ({ command: 'setting', name, value, brand: values.brand === undefined ? undefined : need(values, 'brand') }) },
 }
 

@@ -10,6 +10,7 @@ import { openPayAccount, setPayAccountEnabled } from '@tessera/server/src/module
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { createSeal } from '@tessera/server/src/platform/seal/seal.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
+import { addBrand } from './add-brand.ts'
 import { CannotDo } from './cannot-do.ts'
 import { changeKeys, type KeyDeps } from './change-keys.ts'
 import { changeSetting, showSettings } from './change-setting.ts'
@@ -30,6 +31,7 @@ export async function perform(deps: SetupDeps, command: SetupCommand): Promise<s
     case 'status': return showStatus(database, clock)
     case 'files': return copyHouseFiles(deps, command.to)
     case 'games': return importGames(deps, command)
+    case 'brand': return addBrand(deps, command)
     case 'vendor': return switchVendor(deps, command)
     case 'member': return switchMember(deps, command)
     case 'sandbox-bank': return switchSandboxBank(deps, command.enabled)

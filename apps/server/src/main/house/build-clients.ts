@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -35,9 +35,23 @@ async function build(app: ClientApp, stamp: string, sources: string, signal: Abo
   const began = performance.now()
   console.log(`Building ${app.name} …`)
   await runBuild(app, signal)
+  setSourceMapsAside(app.folder)
   await compress(join(app.folder, 'dist'))
   writeFileSync(stamp, sources)
   console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+/**
+ * Takes the source maps out of what is served: they hold our sources, and lie beside the pages for whoever runs the house
+ * (`source-maps`, under the names that the scripts have). No script names its map.
+ */
+function setSourceMapsAside(appFolder: string): void {
+  const [built, aside] = [join(appFolder, 'dist'), join(appFolder, 'source-maps')]
+  rmSync(aside, { recursive: true, force: true })
+  for (const map of globSync('**/*.map', { cwd: built })) {
+    mkdirSync(dirname(join(aside, map)), { recursive: true })
+    renameSync(join(built, map), join(aside, map))
+  }
 }
 
 /** Preparing a clone is the business of the tools, with which builds always come. */
@@ -81,7 +95,7 @@ function hashOfSources(appFolder: string): string {
   return hash.digest('hex')
 }
 
-const leftOut = new Set(['node_modules', 'dist', 'migrations', 'server'])
+const leftOut = new Set(['node_modules', 'dist', 'source-maps', 'migrations', 'server'])
 
 function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
