@@ -14,7 +14,7 @@ interface NewBrand { code: string; name: string | undefined; host: string | unde
  */
 export async function addBrand({ database, clock }: { database: Database; clock: Clock }, { code, name, host }: NewBrand): Promise<string> {
   const { addMerchant, addHost } = contract.backoffice
-  requireForm(addMerchant.input.shape.code, code, '--brand cannot be that: small letters, digits and dashes, such as second.')
+  requireForm(addMerchant.input.shape.code, code, 'The brand cannot be that: small letters, digits and dashes, such as second.')
   if (name !== undefined) requireForm(addMerchant.input.shape.name, name, '--name cannot be that: one line of at most 60 characters.')
   if (host !== undefined) requireForm(addHost.input.shape.host, host, '--host cannot be that: a host name such as play.second.example.')
   const nowMs = clock.now()

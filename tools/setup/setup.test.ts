@@ -60,6 +60,28 @@ describe('npm run setup', () => {
     ])
   })
 
+  it('makes a brand with a host, gives it one more, and writes down that it did', async () => {
+    expect(await setup('brand', 'second', '--name', 'Second Brand', '--host', 'Play.Second.Example'))
+      .toBe('play.second.example leads to second within a second. Its address belongs into OPERATOR_ORIGINS of the studio.')
+    await setup('brand', 'second', '--host', 'www.second.example')
+    expect(await setup('setting', 'site.name', 'Second', '--brand', 'second')).toContain('site.name = "Second"')
+    expect((await house.platform.database.pool.query(`select host, merchant from merchant_host where merchant = 'second' order by host`)).rows)
+      .toEqual([{ host: 'play.second.example', merchant: 'second' }, { host: 'www.second.example', merchant: 'second' }])
+    expect(await actions()).toEqual(expect.arrayContaining(['addMerchant merchant:second', 'addHost host:play.second.example', 'addHost host:www.second.example']))
+  })
+
+  it.each([
+    [['second', '--name', 'Again'], /There is a brand second already/],
+    [['third', '--host', 'play.third.example'], /There is no brand third: give it a --name/],
+    [['Third', '--name', 'Third'], /The brand cannot be that: small letters/],
+    [['third', '--name', 'Third', '--host', 'not a host'], /--host cannot be that: a host name/],
+    [['third', '--name', 'Third', '--host', 'www.second.example'], /www\.second\.example leads to a brand already/],
+    [['third'], /Give a --name to make the brand, a --host/], [[], /Say which brand/],
+  ])('refuses the brand %j and makes nothing', async (words, reason) => {
+    await expect((async () => setup('brand', ...words))()).rejects.toThrow(reason)
+    expect((await house.platform.database.pool.query(`select code from merchant where code = 'third'`)).rows).toEqual([])
+  })
+
   it('brings names up to date when it is repeated, and keeps what the house has set', async () => {
     games = [game('k-1')]
     await setup('games', '--vendor', 'acme', '--type', 'RNG')
@@ -106,7 +128,7 @@ describe('npm run setup', () => {
     expect(await setup('setting', 'site.ageLimit', '21', '--brand', 'other')).toContain('site.ageLimit = 21 (was')
     expect(await setup('setting', 'site.ageLimit', '--brand', 'other')).toContain('site.ageLimit = 21')
     expect(await setup('setting', 'site.ageLimit')).toBe(before)
-    await expect(setup('setting', 'site.ageLimit', '21', '--brand', 'nobody')).rejects.toThrow('There is no brand nobody. There are: house1, other.')
+    await expect(setup('setting', 'site.ageLimit', '21', '--brand', 'nobody')).rejects.toThrow(/There is no brand nobody\. There are: house1, .*other\./)
   })
 
   it('refuses to set in the name of one brand what is one for all of them', async () => {
