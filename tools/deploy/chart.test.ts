@@ -108,7 +108,7 @@ describe('the chart', { timeout: 60_000 }, () => {
     const all = readEnvironment(environmentOf(containerOf(everything, 'api')))
     expect(all).toMatchObject({
       fileBucket: { bucket: 'house-files' }, accessLog: true, alertWebhook: { url: 'https://alerts.example.com/tessera' },
-      poolerUrl: 'postgresql://somebody:password@db:5432/tessera', leastFreeDiskBytes: 512 * 1024 * 1024,
+      poolerUrl: 'postgresql://somebody:password@db:5432/tessera', replicaUrl: 'postgresql://somebody:password@db:5432/tessera', leastFreeDiskBytes: 512 * 1024 * 1024,
     })
     expect(readStudioEnvironment(environmentOf(containerOf(everything, 'studio'))).operatorOrigins)
       .toEqual(['https://play.example.com', 'https://play.second.example', 'https://play.third.example'])

@@ -38,6 +38,10 @@
 {{- if .Values.metrics.enabled }}
 - { name: METRICS_PORT, value: {{ .Values.metrics.port | quote }} }
 {{- end }}
+{{- with .Values.database.replicaKey }}
+- name: DATABASE_REPLICA_URL
+  valueFrom: { secretKeyRef: { name: {{ $.Values.database.existingSecret }}, key: {{ . }} } }
+{{- end }}
 # Every pod has the same keys, and none makes its own.
 - { name: VAULT_KEY_FILE, value: /keys/vault.key }
 - { name: OPERATOR_PRIVATE_KEY_FILE, value: /keys/operator-key.pem }
