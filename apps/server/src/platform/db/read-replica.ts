@@ -1,4 +1,5 @@
 import type { Metrics } from '@tessera/telemetry'
+import { inBackground } from '../background/in-background.ts'
 import type { Log } from '../log/log.ts'
 import type { Database, Queries } from './database.ts'
 import { sql, type Sql } from './sql.ts'
@@ -86,7 +87,7 @@ export function createReadReplica({ primary, replica, mostLagMs, log, metrics }:
       } catch (error) {
         // Whatever it was, the primary decides: a wrong question is wrong there, too.
         log.debug({ reason: reasonOf(error) }, 'the standby did not answer a report')
-        void look()
+        inBackground(look(), log, 'looking at the standby')
       }
     }
     byPrimary.add()
@@ -99,8 +100,9 @@ export function createReadReplica({ primary, replica, mostLagMs, log, metrics }:
     one: <Row>(query: Sql) => ask(from => from.one<Row>(query)),
     look,
     start() {
-      void look()
-      timer = setInterval(() => { void look() }, lookEveryMs).unref()
+      const lookAgain = (): void => inBackground(look(), log, 'looking at the standby')
+      lookAgain()
+      timer = setInterval(lookAgain, lookEveryMs).unref()
     },
     async close() {
       clearInterval(timer)
