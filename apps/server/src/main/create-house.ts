@@ -16,6 +16,8 @@ import { closeServer } from '../platform/process/close-server.ts'
 import { answerLast } from '../platform/process/drain-server.ts'
 import type { LiveLimits } from '../platform/live/index.ts'
 import { carryBetweenProcesses } from './carry-between-processes.ts'
+import { createCertificateWatch, type CertificateWatch } from './watch-certificates.ts'
+import { createClockWatch, type ClockWatch } from './clock-watch.ts'
 import type { LimitsStore } from '@tessera/limits'
 import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
@@ -69,6 +71,8 @@ export interface House {
   app: FastifyInstance
   platform: Platform
   modules: Modules
+  clockWatch: ClockWatch
+  certificates: CertificateWatch
   /** Compares our keys with those that the database knows; throws KeyRefused when they must not be used. Before anything is sealed or signed. */
   openKeys(): Promise<void>
   start(): void
@@ -97,12 +101,14 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const vaultKeys = createVaultKeys({ ...platform, source: vaultKeySource(options) })
   const operatorKey = createOperatorKey(options)
   const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })
-  const { app, live, leave } = await openDoors(platform, modules, options)
+  const clockWatch = createClockWatch(platform)
+  const certificates = createCertificateWatch({ ...platform, database: pools.jobs }, options)
+  const { app, live, leave } = await openDoors(platform, modules, { ...options, clockIsRight: clockWatch.isRight })
   let figures: Figures | undefined
   let hearNoMore = (): Promise<void> => Promise.resolve()
   let drawNoMore = (): Promise<void> => Promise.resolve()
   return {
-    app, platform, modules,
+    app, platform, modules, clockWatch, certificates,
     async openKeys() {
       await vaultKeys.open(modules.sealedTexts)
       await operatorKey.open(platform.database, platform.clock.now())
@@ -114,6 +120,9 @@ export async function createHouse(options: HouseOptions): Promise<House> {
         modules.jobs.start()
       }
       const stops = [modules.identity.hearEnded(pools.live), carryBetweenProcesses(platform, pools, options.liveServers), keepFresh(platform, [modules.directory, vaultKeys])]
+      // A clock of a test's own is not that of this machine.
+      if (options.clock === undefined) stops.push(clockWatch.start())
+      if (roles.includes('worker')) stops.push(certificates.start())
       hearNoMore = async () => { for (const stop of stops) await stop() }
       if (!roles.includes('api')) return
       void modules.shelf.search().catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'))

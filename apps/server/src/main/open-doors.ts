@@ -22,7 +22,7 @@ export interface Doors {
 }
 
 /** The ways in from outside that belong to the roles of this process; its health always. */
-export async function openDoors(platform: Platform, modules: Modules, options: HouseOptions): Promise<Doors> {
+export async function openDoors(platform: Platform, modules: Modules, options: HouseOptions & { clockIsRight(): boolean }): Promise<Doors> {
   const { database, clock, chance, log, settings, metrics } = platform
   const { roles = everyRole } = options
   const secure = options.publicUrl.startsWith('https:')
@@ -33,7 +33,7 @@ export async function openDoors(platform: Platform, modules: Modules, options: H
   if (options.measures || options.accessLog) measureRequests(app, { metrics, log, accessLog: options.accessLog ?? false })
   let leaving = false
   const leave = (): void => { leaving = true }
-  serveHealth(app, { isLeaving: () => leaving, database, dataDir: options.dataDir, leastFreeBytes: options.leastFreeDiskBytes ?? usualLeastFreeBytes })
+  serveHealth(app, { isLeaving: () => leaving, clockIsRight: options.clockIsRight, database, dataDir: options.dataDir, leastFreeBytes: options.leastFreeDiskBytes ?? usualLeastFreeBytes })
   if (roles.includes('api')) {
     await openCalls(app, platform, modules, { trust, secure })
     await openPages(app, platform, modules, { ...options, games })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ledgerDoubts } from '../modules/ledger/index.ts'
 import { walletHazards } from '../modules/play/index.ts'
 import { isDatabaseUnreachable, sql, type Queries } from '../platform/db/index.ts'
+import { describeCertificate, isCertificateRefused, type Peer } from '../platform/outbound/certificate.ts'
 import type { Log } from '../platform/log/log.ts'
 
 const lookAgainMs = 1_000
@@ -14,8 +15,11 @@ export class UnsafeDatabase extends Error {
   }
 }
 
-/** Throws UnsafeDatabase when acknowledged money could be lost or doubled there. Waits while the database is away. */
-export async function requireSafeDatabase(db: Queries, log: Log): Promise<void> {
+/**
+ * Throws UnsafeDatabase when acknowledged money could be lost or doubled there. Waits while the database is away, or shows a
+ * certificate that is not believed: `peer` says whose it is.
+ */
+export async function requireSafeDatabase(db: Queries, log: Log, peer?: Peer): Promise<void> {
   for (;;) {
     try {
       const ledger = await db.one<{ found: boolean }>(sql`select to_regclass('public.ledger_posting') is not null as found`)
@@ -25,7 +29,8 @@ export async function requireSafeDatabase(db: Queries, log: Log): Promise<void> 
       return
     } catch (error) {
       if (!isDatabaseUnreachable(error)) throw error
-      log.warn({ error: error instanceof Error ? error.message : String(error) }, 'the database is away; trying again')
+      const reason = peer && isCertificateRefused(error) ? await describeCertificate(peer, error) : error instanceof Error ? error.message : String(error)
+      log.warn({ error: reason }, 'the database is away; trying again')
       await sleep(lookAgainMs)
     }
   }

@@ -7,6 +7,8 @@ export interface HealthDeps {
   database: Queries
   /** It ends soon: a proxy is to send nobody here any more. */
   isLeaving(): boolean
+  /** Whether the clock of this machine is near that of the database. */
+  clockIsRight(): boolean
   /** Folder of keys, uploads and the built-in database. */
   dataDir: string
   /** With less room on its disk the process takes no more visitors, bytes. */
@@ -14,13 +16,14 @@ export interface HealthDeps {
 }
 
 /**
- * /health/live: the process answers. /health/ready: its database answers, too, the disk of its folder has room, and it is
- * not about to end; 503 while it is not so, with the names of the parts that are not ready and nothing of where they stand.
+ * /health/live: the process answers. /health/ready: its database answers, too, its clock is right, the disk of its folder has
+ * room, and it is not about to end; 503 while it is not so, with the names of the parts that are not ready and nothing of where they stand.
  */
-export function serveHealth(app: FastifyInstance, { database, isLeaving, dataDir, leastFreeBytes }: HealthDeps): void {
+export function serveHealth(app: FastifyInstance, { database, isLeaving, clockIsRight, dataDir, leastFreeBytes }: HealthDeps): void {
   const parts = {
     process: () => Promise.resolve(!isLeaving()),
     database: () => database.one(sql`select 1 as ready`).then(() => true),
+    clock: async () => clockIsRight(),
     disk: async () => (await diskOf(dataDir)).freeBytes >= leastFreeBytes,
   }
   app.get('/health/live', () => ({ status: 'ok' }))

@@ -85,6 +85,24 @@ describe('one platform process', { timeout: 60_000 }, () => {
     expect(platform.output()).not.toContain('hidden-secret')
   })
 
+  it.each([[3_600_000, 'ahead of'], [-3_600_000, 'behind']])('refuses a machine whose clock is off by %i ms, in one sentence', async (ms, side) => {
+    const shift = `data:text/javascript,const now = Date.now; Date.now = () => now() + ${ms}`
+    const platform = await start({ DATABASE_URL: database.url, NODE_OPTIONS: `--import=${encodeURI(shift)}` })
+    expect(await platform.ended).toBe(1)
+    expect(platform.output()).toMatch(new RegExp(`^The clock of this machine is (3599|3600)\\.\\d s ${side} the database's, and at most 30 s are allowed: .+ nothing was changed\\.\\n$`))
+  })
+
+  it('says when the database was written by a newer release, and goes on beside it', async () => {
+    await asOwner(`insert into schema_migration (number, name, checksum) values (9000, '9000-of-tomorrow.sql', 'x')`)
+    const platform = await start({ DATABASE_URL: database.url })
+    await expect.poll(() => platform.output(), { timeout: 30_000 }).toContain('the database was written by a newer release; replace this process by one of that release')
+    await expect.poll(() => fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(answer => answer.status, () => 0), { timeout: 30_000 }).toBe(200)
+    platform.child.kill('SIGTERM')
+    expect(await platform.ended).toBe(0)
+    expect(platform.output()).toContain('9000-of-tomorrow.sql')
+    await asOwner('delete from schema_migration where number = 9000')
+  })
+
   it('says what is missing', async () => {
     const platform = await start({})
     expect(await platform.ended).toBe(1)

@@ -7,8 +7,11 @@ import { createLog } from '../platform/log/log.ts'
 import { EnvironmentError, readEnvironment, rootFolder, type Environment } from '../platform/env/environment.ts'
 import { endInOrder } from '../platform/process/end-in-order.ts'
 import { createHouse } from './create-house.ts'
+import { ClockOff, requireRightClock } from './clock-watch.ts'
 import { KeyRefused } from '../platform/keys/index.ts'
 import { requireFileStore } from './require-file-store.ts'
+import { sayIfNewer } from './say-if-newer.ts'
+import { databasePeer } from '../platform/outbound/certificate.ts'
 import { requireSafeDatabase, UnsafeDatabase } from './require-safe-database.ts'
 import { StorageUnavailable } from '../modules/messages/ports.ts'
 
@@ -28,7 +31,9 @@ async function start(environment: Environment): Promise<void> {
     await house.close()
     await outside.close()
   } })
-  await requireSafeDatabase(house.platform.database, log)
+  await requireSafeDatabase(house.platform.database, log, databasePeer(environment.poolerUrl ?? databaseUrl))
+  await requireRightClock(house.platform.database, house.platform.clock, log)
+  await sayIfNewer(house.platform.database, log)
   await house.openKeys()
   await requireFileStore(environment, log)
   await house.app.listen({ host: environment.host, port: environment.port })
@@ -37,7 +42,7 @@ async function start(environment: Environment): Promise<void> {
   log.info({ port: environment.port }, 'the platform listens')
 }
 
-const expected = [EnvironmentError, UnsafeDatabase, KeyRefused, StorageUnavailable]
+const expected = [EnvironmentError, UnsafeDatabase, ClockOff, KeyRefused, StorageUnavailable]
 try {
   await start(readEnvironment(process.env))
 } catch (error) {

@@ -1,3 +1,5 @@
+import { isCertificateRefused } from '../outbound/certificate.ts'
+
 const unreachableCodes = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND',
   '57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006',
@@ -7,6 +9,8 @@ const unreachableMessages = /Connection terminated|Query read timeout|timeout ex
 /** Is the database away (as opposed to the query being wrong)? Such a failure passes by itself and becomes a 503. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  // Whoever is not believed cannot be asked, and may be believed again as soon as their certificate is renewed.
+  if (isCertificateRefused(error)) return true
   const { code, syscall } = error as { code?: string; syscall?: string }
   if (code === 'ENOENT' && syscall !== 'connect') return false
   return (code !== undefined && unreachableCodes.has(code)) || unreachableMessages.test(error.message) || isReadOnly(error) || saysPooler(error)

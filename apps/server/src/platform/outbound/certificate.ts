@@ -1,0 +1,64 @@
+import { connect as connectPlain, type Socket } from 'node:net'
+import { connect as connectTls, type TLSSocket } from 'node:tls'
+
+/** Somebody whose certificate we go by: `postgres` asks for TLS in words of its own first. */
+export interface Peer { host: string; port: number; speaks: 'tls' | 'postgres' }
+
+const patienceMs = 5_000
+const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
+
+/** What a certificate was refused for, as Node names it. */
+const refusals = new Set([
+  'CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'ERR_TLS_CERT_ALTNAME_INVALID',
+])
+
+/** Whether somebody was not believed because of their certificate. */
+export const isCertificateRefused = (error: unknown): boolean => error instanceof Error && refusals.has((error as { code?: string }).code ?? '')
+
+/** One sentence for whoever runs the installation: whose certificate it is, and since when it no longer holds. */
+export async function describeCertificate(peer: Peer, error: unknown): Promise<string> {
+  const name = `${peer.host}:${peer.port}`
+  const validTo = await certificateEnd(peer).catch(() => undefined)
+  if (validTo !== undefined && validTo < new Date()) return `the certificate of ${name} expired on ${validTo.toISOString().slice(0, 10)}; whoever runs it must renew it`
+  return `the certificate of ${name} is refused: ${error instanceof Error ? error.message : String(error)}`
+}
+
+/** Until when the certificate of a peer holds. Nothing is believed or sent. */
+export async function certificateEnd({ host, port, speaks }: Peer): Promise<Date> {
+  const plain = connectPlain(port, host)
+  plain.setTimeout(patienceMs, () => plain.destroy(new Error('no answer')))
+  try {
+    await once(plain, 'connect')
+    if (speaks === 'postgres') await askForTls(plain)
+    const secure: TLSSocket = connectTls({ socket: plain, servername: /^[\d.:]+$/.test(host) ? '' : host, rejectUnauthorized: false })
+    await once(secure, 'secureConnect')
+    return new Date(secure.getPeerCertificate().valid_to)
+  } finally {
+    plain.destroy()
+  }
+}
+
+async function askForTls(plain: Socket): Promise<void> {
+  plain.write(sslRequest)
+  const answer = await new Promise<Buffer>((resolve, reject) => plain.once('data', resolve).once('error', reject).once('close', () => reject(new Error('closed'))))
+  if (answer.toString('latin1') !== 'S') throw new Error('it speaks no TLS')
+}
+
+const once = (socket: Socket, event: string): Promise<void> => new Promise((resolve, reject) => {
+  socket.once(event, () => resolve()).once('error', reject).once('close', () => reject(new Error('closed')))
+})
+
+/** The peer behind a connection string, if it is asked over the network. */
+export function databasePeer(url: string): Peer | undefined {
+  const { hostname, port, searchParams } = new URL(url)
+  if (hostname === '' || searchParams.get('host')?.startsWith('/')) return undefined
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432), speaks: 'postgres' }
+}
+
+/** The peer behind an address of https or of a store that is reached with TLS; undefined for plain ones. */
+export function webPeer(address: string): Peer | undefined {
+  const { protocol, hostname, port } = new URL(address)
+  const usual = { 'https:': 443, 'rediss:': 6379 }[protocol]
+  return usual === undefined ? undefined : { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || usual), speaks: 'tls' }
+}
