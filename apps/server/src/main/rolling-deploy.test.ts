@@ -129,7 +129,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     }
     const works = [
       bets, bets, bets, ask(`${proxy.addressOf('site')}/wps/v2/wallets/balance`, 200, { authorization: `Bearer ${session}` }),
-      ask(`${proxy.addressOf('site')}/`, 200), ask(`${proxy.addressOf('studio')}/api/verify/rounds/${randomUUID()}`, 404),
+      ask(`${proxy.addressOf('site')}/wps/relay/MCSFE_getListAnnouncements`, 200), ask(`${proxy.addressOf('studio')}/api/verify/rounds/${randomUUID()}`, 404),
     ]
     const working = works.map(async work => {
       while (!stop.signal.aborted) {
