@@ -14,6 +14,7 @@ const commands = {
   test: ['tools/bootstrap/test.ts'],
   'test:long': ['tools/bootstrap/test.ts', '--long'],
   coverage: ['node_modules/vitest/vitest.mjs', 'run', '--coverage'],
+  'license-lines': ['tools/check/license-lines.ts', '--write'],
   check: ['tools/check/run-check.ts'],
   bench: ['bench/run.ts'],
   vendor: ['tools/vendor/run.ts'],
