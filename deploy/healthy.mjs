@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Asks the servers of this container whether they are ready. One that does not run here is no fault; none at all is.
 const { HOST = '127.0.0.1', PORT = '3000', STUDIO_PORT = String(Number(PORT) + 1) } = process.env
 const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The door of the image: the first word says which process to be. What follows is handed on.
 import { fileURLToPath } from 'node:url'
 

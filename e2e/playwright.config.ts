@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { defineConfig } from '@playwright/test'
 
 /** The journeys of a visitor, a member and an operator, in a real browser against a whole house with a fresh database. */

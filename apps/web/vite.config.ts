@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'

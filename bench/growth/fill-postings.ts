@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units } from '@tessera/rules/money'
 import pg from 'pg'
 import type { Filled } from '../wallet/fill.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import type { Amount } from '@tessera/rules/money'
 import { type Account, checkInvariants, history, rollUpHouseAccounts, runLedgerCheck } from '@tessera/server/src/modules/ledger/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { loadavg } from 'node:os'
 import { figure, machine, numberOption, printTable } from '../shared/report.ts'
 import { checkCost, loginCost } from './login-cost.ts'

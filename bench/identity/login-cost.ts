@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { median } from '../shared/report.ts'
 import { memberName, password, quantile, timed, type Setting } from './setting.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { password, timed, trimmedMean, type Setting } from './setting.ts'
 
 /**

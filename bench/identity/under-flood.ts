@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { memberName, password, quantile, freshAddress, type LoginRequest, type Setting } from './setting.ts'
 
 export interface UnderFlood { aloneMs: number; floodedMs: number; ratio: number; tries: number; turnedAway: number }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { figure, machine, median, numberOption, pause, printTable } from '../shared/report.ts'
 import { whyNoPowerCut } from './disk.ts'
 import { judge, type Judgement } from './judge.ts'

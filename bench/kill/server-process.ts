@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { type ChildProcess, fork } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { amountOfMillionths } from '@tessera/rules/money'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What writers say to a bench server over a local socket, one JSON object a line. */
 export interface Order {
   number: number

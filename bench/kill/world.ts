@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'

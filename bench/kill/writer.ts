@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { pause } from '../shared/report.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { Order, Player } from './wire.ts'

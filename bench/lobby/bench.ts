@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { existsSync } from 'node:fs'
 import { figure, machine } from '../shared/report.ts'
 import type { Part, Result } from './result.ts'

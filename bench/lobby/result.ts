@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** One figure of a part of the bench, and whether it keeps its promise. */
 export interface Result { name: string; value: number; holds: boolean }
 

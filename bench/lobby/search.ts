@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import { openHouse, rootFolder } from '@tessera/e2e/house/open-house.ts'
 import { createSearch, type GameSearch } from '@tessera/server/src/modules/catalogue/search/create-search.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { startBenchDatabase } from '../shared/bench-database.ts'
 import { machine } from '../shared/report.ts'
 import { measureProcesses } from './processes.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { WebSocket } from 'ws'
 
 // The open pages, in processes of their own: each connection comes from one of many addresses of this machine, as people do.

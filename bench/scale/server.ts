@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import { createHouse } from '@tessera/server/src/main/create-house.ts'
 import type { Role } from '@tessera/server/src/platform/env/environment.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
 import { createHouse } from '@tessera/server/src/main/create-house.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fork, type ChildProcess, type Serializable } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

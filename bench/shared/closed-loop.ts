@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Callers that each ask again as soon as they are answered. */
 export interface LoopResult { perSecond: number; p50Ms: number; p99Ms: number }
 

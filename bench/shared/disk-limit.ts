@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 

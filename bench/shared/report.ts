@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cpus } from 'node:os'
 
 export const median = (values: readonly number[]): number => {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cpus } from 'node:os'
 import { pause } from './report.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import { openHouse, rootFolder } from '@tessera/e2e/house/open-house.ts'
 import { findBrowser } from '../../tools/bootstrap/find-browser.ts'

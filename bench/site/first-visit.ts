@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { chromium, type Request } from '@playwright/test'
 
 interface Sum { bytes: number; files: number }

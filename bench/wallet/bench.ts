@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { generateKeyPairSync } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { checkInvariants } from '@tessera/server/src/modules/ledger/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units } from '@tessera/rules/money'
 import { houseAccount } from '@tessera/server/src/modules/ledger/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'

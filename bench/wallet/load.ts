@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { prepareRequests } from './requests.ts'

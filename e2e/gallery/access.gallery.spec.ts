@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { allViews, openPart, test } from './open-gallery.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import sharp from 'sharp'
 
 /** What two pictures of one part have apart; undefined where nothing that an eye would see. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join, resolve } from 'node:path'
 import { test as base, type Locator, type Page } from '@playwright/test'
 import { build, preview } from 'vite'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The parts that are photographed: all that the gallery shows, but for generated art, whose bytes have a test of their own. */
 export const photographed = [
   'colours', 'type', 'space', 'button', 'icon-button', 'link-button', 'text-field', 'number-field', 'text-area', 'select', 'combobox', 'date-range', 'file-drop',

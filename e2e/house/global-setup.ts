@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPolicyReports } from '../support/policy-reports.ts'

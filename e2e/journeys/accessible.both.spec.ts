@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { admin, goTo, openConsole } from '../pages/console.ts'
 import { openGame } from '../pages/game.ts'
 import { centerPages, expectSettled } from '../pages/site.ts'

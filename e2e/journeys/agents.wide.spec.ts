@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
 import { beginItem, openConsole, press } from '../pages/console.ts'
 import { fillFields } from '../pages/identity.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { waitForGame } from '../pages/game.ts'
 import { expectBalance, logInByForm, readWelcome } from '../pages/site.ts'

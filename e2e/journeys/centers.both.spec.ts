@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import type { Page } from '@playwright/test'
 import { expectNoOverflow, expectSettled } from '../pages/site.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { beginItem, goTo, openConsole } from '../pages/console.ts'
 import { expectSettled } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'

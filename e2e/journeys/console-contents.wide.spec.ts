@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { admin, beginItem, chooseBrand, goTo, openConsole, press } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
 import { askHouse, signInOperator } from '../support/house-client.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { chooseBrand, goTo, openConsole } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { goTo, openConsole, rowOf, supervisor } from '../pages/console.ts'
 import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'

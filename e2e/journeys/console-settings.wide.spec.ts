@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { chooseBrand, findSetting, goTo, openConsole, saveSettings, support } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'

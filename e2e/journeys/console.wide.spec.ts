@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { goTo, openConsole, rowOf, support } from '../pages/console.ts'
 import { expectBalance } from '../pages/site.ts'
 import { watchForComplaints } from '../support/complaints.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { changeAnnouncements, changeSwitches, someNews, someNotices } from '../support/answers.ts'

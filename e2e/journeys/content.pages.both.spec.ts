@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { changeAnnouncements, changeAnswer, changeSite } from '../support/answers.ts'

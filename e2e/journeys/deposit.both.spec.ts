@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { depositAtBank } from '../pages/bank.ts'
 import { expectBalance, shownBalance } from '../pages/site.ts'
 import { askHouse } from '../support/house-client.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expectBalance, logInByForm, sitePage } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, openMember, prepareWithdrawal, registerMember } from '../support/member.ts'

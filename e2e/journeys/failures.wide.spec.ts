@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { authPanel, fillFields } from '../pages/identity.ts'
 import { expectBalance, logInByForm } from '../pages/site.ts'
 import { admin } from '../pages/console.ts'

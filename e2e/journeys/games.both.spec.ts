@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { gameFrame, openGame, playRound, waitForGame, type GameFrame } from '../pages/game.ts'
 import { expectBalance, expectNoOverflow } from '../pages/site.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { centerPages, expectBalance } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { CallInput } from '@tessera/contract'
 import { admin } from '../pages/console.ts'

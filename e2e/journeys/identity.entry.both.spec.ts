@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Locator } from '@playwright/test'
 import { authPanel, fillFields, freshNumber, newestCode } from '../pages/identity.ts'
 import { openBrand, registerOn } from '../support/brand.ts'

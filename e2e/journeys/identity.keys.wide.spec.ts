@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { admin, support } from '../pages/console.ts'

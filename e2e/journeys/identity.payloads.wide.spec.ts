@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { authPanel, fillFields, freshNumber, newestCode } from '../pages/identity.ts'
 import { readWelcome } from '../pages/site.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { authPanel, fillFields, freshNumber, newestCode, newestMessage, openFold } from '../pages/identity.ts'
 import { logInByForm, readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { authPanel, fillFields, freshNumber } from '../pages/identity.ts'
 import { readWelcome } from '../pages/site.ts'
 import { openBrand } from '../support/brand.ts'

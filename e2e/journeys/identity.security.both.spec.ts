@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Secret, TOTP } from 'otpauth'
 import { fillFields, freshNumber, newestCode } from '../pages/identity.ts'
 import { expectNoOverflow } from '../pages/site.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import type { CallOutput } from '@tessera/contract'
 import { authPanel, fillFields, freshNumber, newestCode, openFold, signOut } from '../pages/identity.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { languageCodes, languages } from '@tessera/texts'
 import { languagePicker } from '../pages/language.ts'
 import { expect, test } from '../support/journey.ts'

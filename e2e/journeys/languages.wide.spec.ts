@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { languageCodes, languages, type LanguageFacts } from '@tessera/texts'
 import { languagePicker } from '../pages/language.ts'
 import { openBrand } from '../support/brand.ts'

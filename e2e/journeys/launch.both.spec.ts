@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { gameFrame, playRound, waitForGame } from '../pages/game.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { openBrand } from '../support/brand.ts'

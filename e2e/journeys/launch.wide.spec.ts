@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { gameFrame, waitForGame } from '../pages/game.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'

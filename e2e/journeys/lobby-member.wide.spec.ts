@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
 import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'

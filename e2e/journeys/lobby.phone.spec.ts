@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'

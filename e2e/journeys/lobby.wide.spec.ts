@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'

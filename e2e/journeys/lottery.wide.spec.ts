@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { CallOutput } from '@tessera/contract'
 import { expectBalance, logInByForm } from '../pages/site.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { APIRequestContext } from '@playwright/test'
 import { admin } from '../pages/console.ts'
 import { askHouse, passBotCheck, signInOperator } from '../support/house-client.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, test } from '../support/journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { centerPages, expectNoOverflow, expectSettled } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expectNoOverflow } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 

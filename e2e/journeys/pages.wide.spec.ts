@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, test } from '../support/journey.ts'
 
 test('home is home on /, /index, /index.html and /home, without a redirect [NAV-001]', async ({ page }) => {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallInput } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'

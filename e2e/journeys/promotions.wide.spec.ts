@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { BrowserContext, Page } from '@playwright/test'
 import { admin } from '../pages/console.ts'
 import { openGame, playRound } from '../pages/game.ts'

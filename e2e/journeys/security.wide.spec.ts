@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, siteUrl, studioUrl, test } from '../support/journey.ts'
 import { provokedPath } from '../support/policy-reports.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../pages/site.ts'
 import { openBrand, registerOn } from '../support/brand.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import type { CallInput } from '@tessera/contract'
 import { openBrand, registerOn } from '../support/brand.ts'

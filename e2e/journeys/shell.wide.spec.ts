@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { changeAnswer } from '../support/answers.ts'
 import { openBrand, registerOn } from '../support/brand.ts'

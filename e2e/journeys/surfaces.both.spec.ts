@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { text, type Language } from '@tessera/texts'
 import { expectSettled } from '../pages/site.ts'

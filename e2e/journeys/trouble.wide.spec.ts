@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { expectBalance, sitePage } from '../pages/site.ts'
 import { hostileAddresses } from '../support/hostile-addresses.ts'

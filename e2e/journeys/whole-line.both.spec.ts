@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { depositAtBank } from '../pages/bank.ts'
 import { goTo, openConsole, rowOf } from '../pages/console.ts'
 import { closeSheet, openGame, playRound } from '../pages/game.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, type Page } from '@playwright/test'
 
 type Choice = 'Pay' | 'Pay late' | 'Pay too late' | 'Underpay' | 'Fail'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { openIn } from '../support/accessibility.ts'
 import { siteUrl } from '../support/journey.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 /** The frame of a house game. `balance` is what it shows itself, `result` the sentence after a round. */

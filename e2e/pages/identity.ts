@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import type { Brand } from '../support/brand.ts'
 import { askHouse, signInOperator } from '../support/house-client.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The site as somebody in front of it sees it. */

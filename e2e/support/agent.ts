@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { askHouse, passBotCheck } from './house-client.ts'
 import { freshName, keepToken, type Asker, type Member } from './member.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page, Request } from '@playwright/test'
 import type { CallName, CallOutput } from '@tessera/contract'
 import { routes } from '@tessera/contract/generated/routes'

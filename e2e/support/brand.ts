@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, type BrowserContext, type Page, request as requests } from '@playwright/test'
 import type { CallInput, SettingName, SettingValue } from '@tessera/contract'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { BrowserContext } from '@playwright/test'
 
 export interface Complaints {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { BrowserContext, Route } from '@playwright/test'
 import { exportPKCS8, generateKeyPair, importPKCS8, SignJWT } from 'jose'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * Hostile pieces of HTML: every way that is known to have a page run something, written in several ways, set in several
  * places. Each tries to call the function `__ran`, so that a browser can count what has run. Deterministic.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The tiles of games on the page. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { askHouse, passBotCheck } from './house-client.ts'

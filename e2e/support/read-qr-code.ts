@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Locator } from '@playwright/test'
 
 // The sizes of QR codes (ISO/IEC 18004, table 9) for versions 1 to 10, by level L, M, Q, H.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { seal, type SealingKey } from '@tessera/contract/client/seal'
 import { routes } from '@tessera/contract/generated/routes'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TextKey, TextValues } from '@tessera/texts'
 import { askHouse } from './house-client.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, type Page } from '@playwright/test'
 
 /** First words of the keys of our sentences: a key on the page is a sentence that was forgotten. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
 import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import { CannotDo } from '../backup/cannot-do.ts'

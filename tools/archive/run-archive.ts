@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { resolve } from 'node:path'
 import { bucketStore, folderStore } from '@tessera/server/src/adapters/storage/choose-store.ts'
 import { StorageUnavailable, type FileStore } from '@tessera/server/src/modules/messages/ports.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { catalogueGames, catalogueVendors, pictureIdOf } from '../seed/catalogue-names.ts'
 import type { PictureRequest } from './prewarm-pictures.ts'
 

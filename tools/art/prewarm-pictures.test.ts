@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Picture, Pictures } from '@tessera/server/src/platform/pictures/index.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogueGames } from '../seed/catalogue-names.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { PictureFormat, PictureKind, Pictures, PictureSpecs } from '@tessera/server/src/platform/pictures/index.ts'
 
 /** A picture that will be asked for. */

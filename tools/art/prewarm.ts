@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createPictures } from '@tessera/server/src/platform/pictures/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { CannotDo } from './cannot-do.ts'
 
 /** Ends when somebody presses Ctrl-C or stops the process: what was begun is then taken back in order, and no server is left behind. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import type { Queries } from '@tessera/server/src/platform/db/index.ts'
 import { CannotDo } from './cannot-do.ts'

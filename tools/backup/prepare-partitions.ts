@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import { CannotDo } from './cannot-do.ts'
 import { readPartitions, type Partition } from './read-schema.ts'

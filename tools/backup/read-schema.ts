@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
 import type { AppliedMigration, Manifest } from './manifest.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { bucketStore, folderStore } from '@tessera/server/src/adapters/storage/choose-store.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
 import { checkInvariants, ledgerHazards } from '@tessera/server/src/modules/ledger/index.ts'
 import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'

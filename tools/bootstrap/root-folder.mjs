@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

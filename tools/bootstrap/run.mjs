@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The door behind every npm script. Plain JavaScript for Node 20 and newer: it brings the right Node and the locked
 // dependencies first, then hands over to the TypeScript that does the work.
 import { join } from 'node:path'

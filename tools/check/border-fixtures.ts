@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * For every border rule a small tree that breaks it, so that a rule which no longer bites is found out.
  * A fixture is `from` importing `to`; the file `to` may be anything.

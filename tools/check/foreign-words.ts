@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { TextSet } from '../../packages/texts/src/languages.ts'
 
 /** Sets written in another script: a Latin word in them is either a name or English left over. */

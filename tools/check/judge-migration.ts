@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { parseSync } from 'libpg-query'
 
 /** A statement that a process of the release before would not survive. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { isTranslated } from '../../packages/texts/src/audiences.ts'
 import { english } from '../../packages/texts/src/en/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { MigrationRule } from './judge-migration.ts'
 
 /** What each rule must refuse. */

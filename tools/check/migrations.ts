@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readMigrationFiles } from '@tessera/server/src/platform/db/migrate-files.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** For every rule about promises the smallest piece of code that breaks it, so that a rule which no longer bites is found out. */
 export interface PromiseFixture { name: string; rule: string; code: string }
 

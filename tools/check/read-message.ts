@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A compiled ICU message: words, values by name, choices by a value. */
 export type Pieces = readonly unknown[]
 export interface Choice { name: string; kind: string; forms: string[] }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Machine } from './cluster-plan.ts'
 
 /** A member of the database's cluster, as Patroni tells it. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FolderInUse, lockFolder, type FolderLock } from '@tessera/server/src/platform/env/folder-lock.ts'

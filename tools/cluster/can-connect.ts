@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { connect } from 'node:net'
 
 /** Whether somebody listens there. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomBytes } from 'node:crypto'
 
 /** One machine of the database: an etcd member, a Patroni and its PostgreSQL. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

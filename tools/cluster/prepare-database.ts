@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import { seedHouse } from '@tessera/server/src/main/house/seed-house.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { CannotDo } from './cannot-do.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ClusterPlan, Machine, Place, Server, ServerKind } from './cluster-plan.ts'
 import { fillTemplate } from './fill-template.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join, resolve } from 'node:path'
 import { buildStaleClients } from '@tessera/server/src/main/house/build-clients.ts'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import type { ProcessIdentity } from '@tessera/server/src/platform/db/embedded-postgres-identity.ts'
 import { isDatabaseWhole } from './ask-patroni.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { spawn } from 'node:child_process'
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { createServer } from 'node:http'

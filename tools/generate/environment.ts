@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Prints docs/runbook/environment.md from .env.example; `--check` fails when the page is not what the example says. */

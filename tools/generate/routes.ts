@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { allCalls } from '@tessera/contract'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'

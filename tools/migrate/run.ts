@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { requireVersion } from '@tessera/server/src/main/house/house-database.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts'

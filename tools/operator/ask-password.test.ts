@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
 import { askPassword, readPassword } from './ask-password.ts'

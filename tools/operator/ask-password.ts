@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A password that is not taken; the message says why, never which. */
 export class PasswordRefused extends Error {}
 

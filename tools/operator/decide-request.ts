@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Fault } from '@tessera/contract'
 import { createCarriers } from '@tessera/server/src/adapters/sms/carriers.ts'
 import { approveRequest, listRequests, refuseRequest, type AccountRequest } from '@tessera/server/src/modules/backoffice/index.ts'

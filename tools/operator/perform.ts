@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
 import { createOperator, listOperators, setOperatorEnabled, setOperatorPassword, unlockOperator } from '@tessera/server/src/modules/backoffice/index.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createPlatform } from '@tessera/server/src/main/create-platform.ts'
 import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'

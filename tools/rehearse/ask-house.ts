@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash, randomUUID } from 'node:crypto'
 import type { CallInput, CallName, CallOutput } from '@tessera/contract'
 import { fillPath } from '@tessera/contract/client/create-client'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomBytes } from 'node:crypto'
 import { askHouse, solveBotCheck } from './ask-house.ts'
 import { balanceOf, findDice, payIn, playDice, register } from './member-steps.ts'

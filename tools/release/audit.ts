@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { spawnSync } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'

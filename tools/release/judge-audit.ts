@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 
 const counts = z.object({ low: z.number(), moderate: z.number(), high: z.number(), critical: z.number() })

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountFromWire } from '@tessera/rules/money'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
 import type { House } from '@tessera/server/src/main/create-house.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SettingName, SettingValue } from '@tessera/contract'
 
 /** A brand of the demonstration. Every address is invented and belongs to the reserved names of examples. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { House } from '@tessera/server/src/main/create-house.ts'
 import { findVendors, gameNames, saveGames, saveVendor } from '@tessera/server/src/modules/catalogue/index.ts'
 import type { CatalogueGame } from './catalogue/catalogue-game.ts'

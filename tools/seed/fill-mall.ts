@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { House } from '@tessera/server/src/main/create-house.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import { givePoints, insertReward } from '@tessera/server/src/modules/rewards/index.ts'

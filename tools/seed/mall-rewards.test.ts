@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { rewardPictures } from '@tessera/rules/rewards/reward-pictures'
 import { translatedSets } from '@tessera/texts/languages'
 import { expect, it } from 'vitest'

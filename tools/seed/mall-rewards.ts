@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units } from '@tessera/rules/money'
 import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import type { RewardToAdd } from '@tessera/server/src/modules/rewards/index.ts'

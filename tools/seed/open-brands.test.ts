@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName } from '@tessera/contract'
 import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName } from '@tessera/contract'
 import type { House } from '@tessera/server/src/main/create-house.ts'
 import { insertHost, insertMerchant } from '@tessera/server/src/modules/site/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { amountFromWire, type Amount } from '@tessera/rules/money'

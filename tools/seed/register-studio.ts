@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createPublicKey } from 'node:crypto'
 import { join } from 'node:path'
 import type { House } from '@tessera/server/src/main/create-house.ts'

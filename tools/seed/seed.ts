@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHouse, type House } from '@tessera/server/src/main/create-house.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'

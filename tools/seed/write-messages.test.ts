@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
 import type { CallClient } from '@tessera/server/src/testing/call-client.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { House } from '@tessera/server/src/main/create-house.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { contract } from '@tessera/contract'
 import { hostKey } from '@tessera/rules/site/merchant'
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { sealedAppSecrets } from '@tessera/server/src/modules/identity/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName, type SettingValue } from '@tessera/contract'
 import { recordHouseAction, shownValue } from '@tessera/server/src/modules/backoffice/index.ts'
 import { firstMerchant } from '@tessera/rules/site/merchant'

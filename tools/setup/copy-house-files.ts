@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { copyFiles } from '@tessera/server/src/adapters/storage/copy-files.ts'
 import { bucketStore, folderStore } from '@tessera/server/src/adapters/storage/choose-store.ts'
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'

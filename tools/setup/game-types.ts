@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { GameType as schema } from '@tessera/contract/catalogue/calls'
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { KeyObject } from 'node:crypto'
 import type { Outbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import { createHub88Adapter } from '@tessera/server/src/adapters/vendors/hub88/adapter.ts'

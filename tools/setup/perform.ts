@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { KeyObject } from 'node:crypto'
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'

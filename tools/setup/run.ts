@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { existsSync } from 'node:fs'
 import { createOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName } from '@tessera/contract'
 import { listOperators } from '@tessera/server/src/modules/backoffice/index.ts'
 import { findVendors } from '@tessera/server/src/modules/catalogue/index.ts'

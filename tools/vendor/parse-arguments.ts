@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { parseArgs } from 'node:util'
 import { isLanguage } from '@tessera/texts'
 import { campaignLimit, promotionOptions, vendorLimit, type PromotionCommand } from './promotion-arguments.ts'

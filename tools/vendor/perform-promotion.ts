@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatAmount, type Amount } from '@tessera/rules/money'
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { changePromotionLimit, showPromotionLimits, type PromotionLimit, type ShownPromotionLimit } from '@tessera/server/src/modules/play/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
 import { merchantCode } from '@tessera/server/src/main/merchant.ts'
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import type { PromotionalLimits } from '@tessera/rules/play/promotional-limits'
 import { UsageError } from './usage-error.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RefusalCode } from './fair/refusal.ts'
 import type { CrashBeat } from './games/crash/story.ts'
 import type { CrashBet } from './games/crash/maths.ts'

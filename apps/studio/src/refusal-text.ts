@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { TextKey } from '@tessera/texts'
 import type { StudioRefusalCode } from './protocol.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A game as the house lists it; only what the measurement touches is named. */
 export interface ListedGame { nodeId: number; iconUrl: string }
 interface Answer { value: { games: ListedGame[]; totalPages: number } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { chromium } from '@playwright/test'
 
 /** Pictures of games that a page fetches before anybody has scrolled, at one width. */

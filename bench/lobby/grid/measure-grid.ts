@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { chromium, type Page } from '@playwright/test'
 import { fetchGames, type ListedGame } from './fetch-games.ts'
 

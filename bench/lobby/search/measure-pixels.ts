@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { chromium, type Page } from '@playwright/test'
 
 const words = ['golden', 'dragno', 'egypt', 'wolf at mid', 'novaforge', 'rong vang', 'scraab', 'jackpot', 'harbour', 'panda']

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The four ways to mistype a name once. */
 export const typos = ['insertion', 'deletion', 'substitution', 'transposition'] as const
 export type Typo = (typeof typos)[number]

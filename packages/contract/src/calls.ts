@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { z } from 'zod'
 import { agentsCalls } from './agents/calls.ts'
 import { backofficeCalls } from './backoffice/calls.ts'

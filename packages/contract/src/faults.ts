@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { backofficeFaults } from './backoffice/faults.ts'
 import { identityFaults } from './identity/faults.ts'
 import { callFaults } from './kit/faults.ts'

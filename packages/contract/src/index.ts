@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export {
   allCalls, contract, type CallFaults, type CallInput, type CallName, type CallNamed, type CallOutput, type Contract, type Domain, type OperationInput, type OperationOutput,
 } from './calls.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { z } from 'zod'
 import type { topics } from './topics.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { z } from 'zod'
 import { agentsSettings } from './agents/settings.ts'
 import { identitySettings } from './identity/settings.ts'

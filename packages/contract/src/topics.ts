@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, Moment, topic } from './kit/index.ts'
 import { lotteryDrawn } from './lottery/calls.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { keptSeconds, unlimited, type CountStore } from './count-store.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Where the processes of one installation add up what each of them counted. */
 export interface CountStore {
   /** As the log names it; nothing secret. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DatabaseOfCounts } from './count-in-database.ts'
 import { createSharedCounts, type SharedCounts, type StoreWatcher } from './shared-counts.ts'
 

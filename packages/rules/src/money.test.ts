@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { amountFromWire, amountOfMillionths, amountToWire, floorToHundredths, formatAmount, isWireAmount, multiply, units } from './money.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** An amount of money: a whole number of millionths of one currency unit (scale 6). Never a float, never a bare number. */
 export type Amount = bigint & { readonly __amount: 'millionths' }
 

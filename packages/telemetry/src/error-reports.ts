@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hideSecrets } from './hide-secrets.ts'
 
 /** Sends errors to whoever gathers them. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const hidden = '[secret]'
 /** Names that mean a secret wherever they stand, compared without case, hyphens and underscores: whole, or as the last word. */
 const secretNames = new Set(['data', 'captcha', 'ticket', 'botcheckresult', 'verificationcode', 'recoverycodes', 'idnumber', 'smtpurl', 'seed', 'pin'])

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { hideSecrets, ofText } from './hide-secrets.ts'
 export { createMetrics, type Counter, type CounterFamily, type GaugeFamily, type GaugeReading, type Metrics, type Timing, type TimingFamily, watchPool, watchQueue } from './metrics.ts'
 export { areHeaders, isErrorAddress, openOutside, readHeaders, type Outside, type OutsideSettings } from './open-outside.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMetrics, createRequestIds, inRequest, requestHeaders, serveMetrics, watchPool, type MetricsServer } from './index.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** One line of a family: its figure now. Cheap enough for the busiest road: adding is adding. */
 export interface Counter { add(amount?: number): void }
 export interface Timing { observe(seconds: number): void }

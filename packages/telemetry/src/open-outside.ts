@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ErrorReports } from './error-reports.ts'
 
 /** Who is told of errors and traces; what is undefined is told nobody and loads nothing. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'

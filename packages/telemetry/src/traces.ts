@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What is told of a piece of work besides its name; never a value that somebody sent. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>
 

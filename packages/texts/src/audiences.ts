@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * Who needs which sentences, told by the first word of the key, so that a browser loads only its own: `fault.`, `alert.`,
  * `bank.`, `mail.` and `page.` are spoken by the servers, `console.` by the operator console, `studio.` by the game frame,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
 import { folderOf, languageOf, languages, type TextSet } from './languages.ts'
 import type { TextKey, TextValues } from './text-key.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What the house knows about a language of its picker. */
 export interface LanguageFacts {
   /** BCP 47 tag: `html lang`, and the rules of dates and lists. */

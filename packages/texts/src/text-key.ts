@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { english } from './en/index.ts'
 
 /** The name of a sentence. A name that is not in the source language does not compile. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { english } from './en/index.ts'
 import { messages as console_ } from './generated/en/console.ts'

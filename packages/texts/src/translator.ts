@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { TextKey, TextValues } from './text-key.ts'
 
 /** A compiled sentence: plain, or a row of pieces. Made by tools/generate/texts.ts. */

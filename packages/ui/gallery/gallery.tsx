@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Segmented } from '../src/segmented.tsx'
 import { Wordmark } from '../src/mark.tsx'
 import { Toasts } from '../src/toasts.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { createArt } from '../src/art/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { createServer } from 'vite'

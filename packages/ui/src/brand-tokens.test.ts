@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { brandStyleSheet, brandTokens } from './brand-tokens.ts'
 import { leastShapeContrast, leastTextContrast, shapePairs, textPairs, themeColours } from './theme-colours.ts'

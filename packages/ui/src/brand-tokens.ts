@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { darker, lighter, mix } from './art/colour.ts'
 import { contrast } from './wcag.ts'
 import { leastTextContrast, shapePairs, leastShapeContrast, textPairs, themeColours, type ColourToken, type ThemeName } from './theme-colours.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import Check from 'lucide-react/icons/check'

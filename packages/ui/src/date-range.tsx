@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { parseDate } from '@internationalized/date'
 import { Button } from 'react-aria-components/Button'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'

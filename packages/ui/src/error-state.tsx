@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from './button.tsx'
 
 export interface ErrorStateProps { title: string; detail?: string | undefined; retryLabel?: string; onRetry?: (() => void) | undefined }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * The address of a banner whose calm side is where words of this direction stand. Drawn art exists both ways round; a
  * picture that somebody brought stays as it is, since what is written in it must not be mirrored.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g
 
 /** What typing makes of a field of figures: digits of any script become Latin, a comma a point; undefined where it is no number. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import FileIcon from 'lucide-react/icons/file'
 import Trash from 'lucide-react/icons/trash-2'

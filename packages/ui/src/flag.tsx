@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cx } from './cx.ts'
 
 const sprite = new URL('./flags.svg', import.meta.url).href

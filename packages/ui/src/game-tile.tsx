@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import Play from 'lucide-react/icons/play'
 import { cx } from './cx.ts'

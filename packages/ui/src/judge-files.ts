@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Why a file was not taken. */
 export interface FileRefusal { name: string; reason: 'type' | 'size' | 'many' }
 export interface FileRules { accept: readonly string[]; maxBytes: number; maxFiles: number }

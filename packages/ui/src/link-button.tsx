@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ComponentProps } from 'react'
 import { buttonClass, type ButtonLook } from './button.tsx'
 import { cx } from './cx.ts'

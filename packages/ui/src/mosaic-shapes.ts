@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The tone of a stone of a mosaic: none, quiet, full, the brand's, golden. */
 export type Tone = 0 | 1 | 2 | 3 | 4
 

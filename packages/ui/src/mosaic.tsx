@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { mosaicShapes, type MosaicName, type Tone } from './mosaic-shapes.ts'
 
 const [width, height, radius] = [160, 136, 5.4]

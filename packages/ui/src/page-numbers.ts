@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const range = 5
 const margin = 2
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterEach, describe, expect, it } from 'vitest'
 import { pictureAddress, setPictureBases } from './picture-bases.ts'
 

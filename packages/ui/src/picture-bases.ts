@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let bases: readonly string[] = []
 
 /** Tells the pictures from which addresses the house serves them (its image CDNs); none: from where the page comes. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { QRCodeSVG } from 'qrcode.react'
 
 export interface QrCodeProps {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Children, useId, useRef, type ReactNode } from 'react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'

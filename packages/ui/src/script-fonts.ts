@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A font for a language whose letters Figtree lacks, by its BCP 47 tag. */
 interface ScriptFont {
   family: string

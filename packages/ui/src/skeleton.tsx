@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cx } from './cx.ts'
 
 /** The shape of something that is on its way. Give it its size by class. */

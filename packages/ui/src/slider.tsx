@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useId, type CSSProperties } from 'react'
 
 export interface SliderProps {

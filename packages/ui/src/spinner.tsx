@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A turning stone; says nothing by itself, the thing that waits carries aria-busy. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
 import { cx } from './cx.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState, type ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, Field, useField, type FieldProps } from './field.tsx'

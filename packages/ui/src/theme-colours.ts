@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The two themes of the house; dark is the default. */
 export type ThemeName = 'dark' | 'light'
 

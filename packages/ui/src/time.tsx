@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export interface TimeProps { /** Epoch milliseconds. */ at: number; /** The site's zone: IANA name or an offset such as +07:00. */ zone: string; className?: string }
 
 const cache = new Map<string, Intl.DateTimeFormat>()

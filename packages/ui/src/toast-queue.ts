@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export interface Toast { id: number; tone: 'good' | 'bad' | 'plain'; text: string }
 
 const shownMs = 6000

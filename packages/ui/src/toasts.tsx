@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 import X from 'lucide-react/icons/x'
 import { cx } from './cx.ts'

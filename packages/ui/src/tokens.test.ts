@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { leastShapeContrast, leastTextContrast, shapePairs, textPairs, themeColours } from './theme-colours.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 export interface Autoplay {

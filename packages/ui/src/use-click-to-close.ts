@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useCallback, useRef } from 'react'
 
 const settleMs = 100

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect, type RefObject } from 'react'
 
 /** A press that moves this far is a drag and no press. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Whether a sideways track of `count` things stands at its first or its last; both when nothing can slide. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useCallback, useEffect, useState } from 'react'
 import { chooseBase, pictureAddress } from './picture-bases.ts'
 

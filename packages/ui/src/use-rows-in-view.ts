@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Which things of a grid are drawn, and the room that the others take above and below, in pixels. */

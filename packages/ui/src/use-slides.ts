@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RefObject } from 'react'
 import { useEdges } from './use-edges.ts'
 

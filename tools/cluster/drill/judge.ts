@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
 import { databaseUrl } from '../prepare-database.ts'
 import type { Bed } from '../start-bed.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const againAfterMilliseconds = 300
 
 /** Members' open pages: when each was told of a balance. */

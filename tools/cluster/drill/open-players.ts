@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createPublicKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto'
 import { amountFromWire } from '@tessera/rules/money'
 import { createHouse, type House } from '@tessera/server/src/main/create-house.ts'

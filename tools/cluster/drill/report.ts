@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cpus, totalmem } from 'node:os'
 import type { Row } from './run-stage.ts'
 

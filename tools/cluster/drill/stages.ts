@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPrimary, findSynchronousStandby } from '../ask-patroni.ts'
 import type { Machine } from '../cluster-plan.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Something that a server said yes to. It must be there for ever, and once. */
 export interface Acknowledged {
   /** The id that the load gave it; of a round of the studio, the round's. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID, sign, type KeyObject } from 'node:crypto'
 import { signatureHeader } from '@tessera/studio/src/server/keys.ts'
 import { post, type Outcome, type Player } from './writer.ts'

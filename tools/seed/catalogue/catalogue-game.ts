@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { NewGame } from '@tessera/server/src/modules/catalogue/index.ts'
 import type { ThemeName } from '@tessera/ui/art/index'
 import { drawsOf, type Draws } from './draw.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { entryOf } from './entry-of.ts'
 import { drawsOf, type Draws } from './draw.ts'
 import { abroad, isVaried, namesOf, take, type Parts, type Title } from './compose-title.ts'

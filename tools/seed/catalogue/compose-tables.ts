@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ThemeName } from '@tessera/ui/art/index'
 import { take, type Title } from './compose-title.ts'
 import { drawsOf } from './draw.ts'

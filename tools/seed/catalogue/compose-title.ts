@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { asciiOf, pinyinOf } from '@tessera/server/src/modules/catalogue/search/romanise.ts'
 import type { Word } from './words/word.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 
 /** Draws that come out alike on every machine: the first one of a label is always the same, and so is the second. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** An entry of a list that begins again after its end. */
 export function entryOf<Entry>(list: readonly Entry[], index: number): Entry {
   const entry = list[index % list.length]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ThemeName } from '@tessera/ui/art/index'
 
 /** The five games that really open. Returns are the lowest of each game's settings, proven in the games' own tests. */

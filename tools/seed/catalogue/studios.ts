@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 
 /** A vendor as the catalogue lists it; `vassalage` is its code. A vendor has one entry per type of games. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ThemeName } from '@tessera/ui/art/index'
 
 /** A game that is not a slot: its name, the world of its picture, and the return that its rules give, if one is stated. */

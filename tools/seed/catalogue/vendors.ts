@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 import { liveShelves, slotShelves, type OwnShelf } from './shelves.ts'
 import { catalogueVendors, type CatalogueVendor } from './studios.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { isThemeName } from '@tessera/ui/art/index'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountFromWire } from '@tessera/rules/money'
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 import { catalogueGames } from '../catalogue-names.ts'

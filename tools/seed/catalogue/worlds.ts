@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ThemeName } from '@tessera/ui/art/index'
 import { ancientHeroes } from './words/heroes-ancient.ts'
 import { modernHeroes } from './words/heroes-modern.ts'

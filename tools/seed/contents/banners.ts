@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { banner, type DemoItem } from './content-parts.ts'
 
 /** Banners of the first brand: at least two in each group. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentBody, ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
 import { inBanner, inEveryLanguage, inOffer, inPage } from './spoken.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { bannerGroups, ContentBody, type ContentKind } from '@tessera/contract/messages/content'
 import { cleanHtml } from '@tessera/server/src/modules/messages/html/clean-html.ts'
 import { isThemeName } from '@tessera/ui/art/index'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { help, type DemoItem } from './content-parts.ts'
 
 /** The texts that bind: terms of use, rules of betting, privacy. */

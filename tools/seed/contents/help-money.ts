@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { help, type DemoItem } from './content-parts.ts'
 
 /** Help on money: paying in, getting paid, and what a bonus asks for. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Messages that the demo member finds in his inbox, newest last. */
 export const inboxMessages: { origin: 'house' | 'service'; title: string; content: string; hoursAgo: number; read?: boolean }[] = [
   { origin: 'house', title: 'Welcome', hoursAgo: 240, read: true, content: '<p>Good that you are here. Your account is ready and has play money in it. <a href="/helpmc">Help</a> answers what new players ask most.</p>' },

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { headline, notice, popup, toAgents, type DemoItem } from './content-parts.ts'
 
 /** Headlines, notices and publicity popups of the first brand. */

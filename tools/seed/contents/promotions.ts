@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { promotion, type DemoItem } from './content-parts.ts'
 
 const dayMs = 86_400_000

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { banner, headline, help, notice, popup, promotion, type DemoItem } from './content-parts.ts'
 
 /** What the second brand of the demonstration says: less, and in a tone of its own. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentBody, ContentWords } from '@tessera/contract/messages/content'
 import { ar } from './ar/index.ts'
 import { cn } from './cn/index.ts'

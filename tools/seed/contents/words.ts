@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Words of banners in one language, by their English title: title, second line, what the button says. */
 export type BannerWords = Readonly<Record<string, readonly [title: string, summary: string, action?: string]>>
 /** Words of notices, popups and pages of help in one language, by their English title: title and text. */

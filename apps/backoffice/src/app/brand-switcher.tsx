@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { chooseBrand, useBrand } from '../shared/brand.ts'
 import { useAsk } from '../shared/house.ts'

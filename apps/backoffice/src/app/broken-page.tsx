@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { t } from '../shared/texts.ts'
 

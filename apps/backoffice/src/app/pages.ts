@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import Banknote from 'lucide-react/icons/banknote'

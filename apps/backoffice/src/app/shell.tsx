@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect, useRef } from 'react'
 import { Link, Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import LogOut from 'lucide-react/icons/log-out'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Dark to light and back; kept for the next visit. */
 export function switchTheme(): void {
   const next = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { t } from './texts.ts'
 import { wordChanges } from './word-changes.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createBotChecks } from '@tessera/contract/client/bot-checks'
 import { createScriptUrl } from '@tessera/contract/client/script-url'
 import { client } from './house.ts'

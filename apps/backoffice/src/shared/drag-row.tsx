@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { cx } from '@tessera/ui/cx.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { keepPreviousData, QueryClient, useMutation, useQuery, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query'
 import type { CallName, CallOutput } from '@tessera/contract'
 import { createClient, type Question } from '@tessera/contract/client/create-client'

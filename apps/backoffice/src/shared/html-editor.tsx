@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useRef, useState } from 'react'
 import Bold from 'lucide-react/icons/bold'
 import Heading from 'lucide-react/icons/heading'

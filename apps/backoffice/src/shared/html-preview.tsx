@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useMemo } from 'react'
 import { drawHtml, linkLook, type HtmlLinkProps } from '@tessera/ui/html/draw-html.tsx'
 import { parseHtml } from '@tessera/ui/html/parse-html.ts'

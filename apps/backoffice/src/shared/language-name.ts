@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { languages } from '@tessera/texts/languages'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' })

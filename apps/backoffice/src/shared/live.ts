@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { onSession, operatorToken } from './session.ts'
 import { queryClient } from './house.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Time } from '@tessera/ui/time.tsx'
 import { useSiteZone, zoneName } from './site-zone.ts'
 

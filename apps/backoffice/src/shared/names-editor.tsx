@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import X from 'lucide-react/icons/x'
 import { languages } from '@tessera/texts/languages'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What has just happened, said aloud to screen readers too. */
 export function Notice({ tone, children }: { tone: 'good' | 'bad'; children: string }) {
   const look = tone === 'good' ? 'bg-brand-soft text-brand' : 'bg-danger-soft text-danger'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 
 /** The frame of every page of the console: its title, what can be done, its content. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hasPermission, type Permission } from '@tessera/rules/operators/permissions'
 import { useAsk } from './house.ts'
 

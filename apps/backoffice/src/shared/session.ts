@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 
 /** out: nobody is signed in. in: a token is held. ended: it died while the page was open. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createTranslator } from '@tessera/texts/translator'
 import { messages } from '@tessera/texts/generated/en/console'
 

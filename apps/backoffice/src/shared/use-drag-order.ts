@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState, type DragEvent } from 'react'
 import { cx } from '@tessera/ui/cx.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
 import { useBlocker } from '@tanstack/react-router'
 import { t } from './texts.ts'

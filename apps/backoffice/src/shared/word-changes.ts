@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export interface Piece { text: string; how: 'same' | 'gone' | 'new' }
 
 /** Longer texts are compared as wholes: the comparison takes time by the product of both lengths. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { artVersion } from '@tessera/ui/art/index'
 import type { CategoryName } from '@tessera/ui/art/index'
 import { wideArt } from '@tessera/ui/facing-art.ts'

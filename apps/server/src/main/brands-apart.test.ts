@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { allCalls, type CallName } from '@tessera/contract'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { units } from '@tessera/rules/money'
 import { openWithdrawalDesk, type Rich, type WithdrawalDesk } from '../modules/wallet/withdrawals/withdrawal-for-tests.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { chooseTransports } from '../adapters/live/choose-transports.ts'
 import { inBackground } from '../platform/background/in-background.ts'
 import type { LiveServers } from '../platform/env/read-live-servers.ts'

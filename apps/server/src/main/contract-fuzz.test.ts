@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Who } from '@tessera/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MetricsServer } from '@tessera/telemetry'
 import type { FastifyInstance } from 'fastify'

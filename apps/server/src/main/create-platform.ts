@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createMetrics } from '@tessera/telemetry'
 import { createAlerts, type AlertsOptions } from '../platform/alerts/operator-alerts.ts'
 import { systemChance, type Chance } from '../platform/chance/chance.ts'

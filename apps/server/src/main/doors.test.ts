@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { allCalls, type CallName } from '@tessera/contract'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { allCalls, type CallName } from '@tessera/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'

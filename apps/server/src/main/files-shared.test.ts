@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { CallOutput } from '@tessera/contract'

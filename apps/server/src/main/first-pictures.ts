@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import { homeOf, homeRows, type ShelfKeeper } from '../modules/catalogue/index.ts'

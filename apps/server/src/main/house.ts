@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '../platform/env/environment.ts'
 import { startHouse } from './house/start-house.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Platform } from '../platform/platform.ts'
 
 const everyMs = 1_000

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { gameNames } from '../modules/catalogue/index.ts'
 import { houseVendor, lotteryNamed } from '../modules/lottery/index.ts'
 import type { GameLabel, GameOfVendor, LabelGames } from '../modules/bets/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { randomBytes } from 'node:crypto'

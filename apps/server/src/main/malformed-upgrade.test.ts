@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'

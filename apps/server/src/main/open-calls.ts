@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
 import { hub88Routes } from '../adapters/vendors/hub88/routes.ts'
 import { permitCall, resolveOperator, signInTurn } from '../modules/backoffice/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
 import { everyRole } from '../platform/env/environment.ts'
 import { createHttpServer, logRefusals, measureRequests } from '../platform/http/index.ts'

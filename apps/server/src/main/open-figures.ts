@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { serveMetrics, watchPool, watchQueue, type MetricsServer } from '@tessera/telemetry'
 import type { AlertWebhook } from '../platform/alerts/alert-webhook.ts'
 import { openDatabase } from '../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { FoundHost } from '../modules/site/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '@tessera/rules/site/client-address'
 import type { FastifyInstance } from 'fastify'

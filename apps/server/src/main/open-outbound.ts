@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createOutbound, type Outbound } from '../platform/outbound/outbound.ts'
 import type { HouseOptions } from './create-house.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { FastifyInstance } from 'fastify'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Metrics } from '@tessera/telemetry'
 import { createReadReplica, openDatabase, type Database, type ReadReplica } from '../platform/db/index.ts'
 import type { Log } from '../platform/log/log.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentBody } from '@tessera/contract/messages/content'
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

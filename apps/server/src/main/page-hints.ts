@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { facingArt } from '@tessera/ui/facing-art.ts'
 import type { PictureAddresses } from '../modules/messages/index.ts'
 

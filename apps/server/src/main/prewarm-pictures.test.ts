@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { shelfFor } from '../modules/catalogue/search/shelf-for-tests.ts'
 import { manualClock } from '../platform/clock/clock.ts'

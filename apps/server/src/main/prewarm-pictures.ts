@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShelfKeeper } from '../modules/catalogue/index.ts'

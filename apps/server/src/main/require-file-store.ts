@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { requireBucket } from '../adapters/storage/choose-store.ts'
 import { StorageUnavailable } from '../modules/messages/ports.ts'
 import type { Environment } from '../platform/env/environment.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ledgerDoubts } from '../modules/ledger/index.ts'
 import { walletHazards } from '../modules/play/index.ts'

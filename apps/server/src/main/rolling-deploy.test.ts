@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { spawn, type ChildProcess } from 'node:child_process'
 import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
 import { createServer, type AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { isAvatarId } from '@tessera/rules/members/avatars'
 import { isRewardPicture } from '@tessera/rules/rewards/reward-pictures'

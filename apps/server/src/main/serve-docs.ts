@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
 import { docsPage, docsStyle } from '../platform/docs/docs-page.ts'
 import { openApi } from '../platform/docs/openapi.ts'

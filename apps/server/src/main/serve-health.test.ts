@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse, type TestHouseOptions } from '../testing/house-for-tests.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
 import { brandOf, type MerchantDirectory } from '../modules/site/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'

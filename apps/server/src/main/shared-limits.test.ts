@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isInNetworks } from '../modules/site/index.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 

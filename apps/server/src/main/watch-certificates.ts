@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { certificateEnd, databasePeer, webPeer, type Peer } from '../platform/outbound/certificate.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HouseOptions } from './create-house.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { GaugeReading, Metrics } from '@tessera/telemetry'
 import { houseBalances, latestLedgerCheck } from '../modules/ledger/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHub88Adapter } from '../adapters/vendors/hub88/adapter.ts'
 import type { OperatorKey } from '../adapters/vendors/operator-key.ts'
 import { drawCaptcha } from '../adapters/captcha/draw-captcha.ts'

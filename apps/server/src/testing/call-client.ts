@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash, randomBytes } from 'node:crypto'
 import { allCalls, type Call, type CallInput, type CallName, type CallOutput } from '@tessera/contract'
 import { leadingZeroBits } from '@tessera/rules/identity/bot-check'

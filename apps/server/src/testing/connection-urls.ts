@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The same server, another database. */
 export function withDatabase(url: string, database: string): string {
   const parsed = new URL(url)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const climbing = [
   '/../package.json', '/assets/../../package.json', '/assets/../../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
   '/assets/..%5c..%5cpackage.json', '/assets/..\\..\\package.json', '/%2e%2e/package.json', '/%2e%2e%2fpackage.json', '/..%2fpackage.json', '/....//package.json', '/assets/....//....//package.json',

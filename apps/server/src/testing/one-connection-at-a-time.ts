@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterEach } from 'vitest'
 import { forbidNestedConnections, takeViolations } from '../platform/db/held-connection.ts'
 

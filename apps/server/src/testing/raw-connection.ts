@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { connect, type Socket } from 'node:net'
 
 /** What came back on a connection that was written to by hand. */

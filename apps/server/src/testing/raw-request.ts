@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { connect } from 'node:net'
 
 /** What a server says to exactly these bytes, until it ends the connection or the time is over. */

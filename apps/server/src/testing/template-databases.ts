@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import { migrateStudio, studioMigrationsFolder } from '../platform/db/migrate-studio.ts'
 import { checksumOfMigrations } from '../platform/db/migrate-files.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { studioTestDatabase, testDatabase } from './test-database.ts'

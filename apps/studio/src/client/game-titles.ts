@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { TextKey } from '@tessera/texts/text-key'
 import type { GameCode } from '../protocol.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { GameCode } from '../protocol.ts'
 import type { Game } from '../runtime/game.ts'
 

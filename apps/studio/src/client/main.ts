@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import './main.css'
 import type { GameCode } from '../protocol.ts'
 import { showEnd } from '../runtime/frame/end.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** An exact ratio; probabilities and returns to player are proven in these, never in floats. */
 export interface Fraction {
   readonly numerator: bigint

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const text = new TextEncoder()
 
 /** Lower-case hex of some bytes. */

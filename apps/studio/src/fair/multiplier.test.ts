@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
 import { compare, fraction, toDecimal, toPercent } from './fraction.ts'
 import { formatMultiplier, returnOf } from './multiplier.ts'

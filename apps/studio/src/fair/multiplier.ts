@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * A multiplier is a whole number of millionths (2.5x = 2_500_000), always below 2^53,
  * so that it travels in JSON and a return needs integers only.

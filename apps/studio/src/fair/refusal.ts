@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Every reason for which a game's own rules refuse a bet; each is a text key as well. */
 export type RefusalCode =
   | 'studio.badTarget'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hmacSha256, sha256Hex } from './hash.ts'
 
 /**

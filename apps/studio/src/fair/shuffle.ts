@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * The first `count` places of a Fisher-Yates shuffle of 0..size-1, one float each:
  * place i swaps with place i + floor(float x (size - i)).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Multiplier } from '../fair/multiplier.ts'
 import type { Stake, Story } from '../fair/story.ts'
 import type { GameBeat, GameCode, GameParameters, RoundOf } from '../protocol.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { BetInput, GameCode, LiveMessage, Money, RoundOf, SessionView } from '../protocol.ts'
 import type { MainButton } from './frame/main-button.ts'
 import type { Recent } from './frame/recent.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const WRITTEN = /^(\d{1,9})(?:[.,](\d{0,2}))?$/
 
 /** "50.5" is 5050; undefined for anything that is no figure of at most two decimals. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { BetInput, GameCode, LiveMessage, RoundOf, SessionView } from '../protocol.ts'
 import type { AnswerOf, Desk } from './desk.ts'
 import { buildFrame } from './frame/frame.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What the frame tells the page of the operator around it. */
 export type OperatorMessage = 'tessera.ready' | 'tessera.balance' | 'tessera.lobby' | 'tessera.deposit'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { BetInput, GameCode, RoundOf } from '../protocol.ts'
 import type { Desk } from './desk.ts'
 import { t } from './texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { add, subtract, zero, type Amount } from '@tessera/rules/money'
 import type { Money, RoundState } from '../protocol.ts'
 import { createCell, type Cell } from './page/cell.ts'

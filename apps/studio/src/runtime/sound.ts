@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createCell, type Cell } from './page/cell.ts'
 import { keep, kept } from './page/theme.ts'
 

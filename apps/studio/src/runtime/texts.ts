@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { messages as english } from '@tessera/texts/generated/en/studio'
 import { loadSet } from '@tessera/texts/generated/load-studio'
 import { languageOfTag, languages, type LanguageFacts } from '@tessera/texts/languages'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
 import { returnOf, type Multiplier } from '../fair/multiplier.ts'
 import type { GameCode } from '../protocol.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomBytes, randomUUID } from 'node:crypto'
 
 /** The only way to randomness: what it gives nobody can foretell. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { returnOf, type Multiplier } from '../fair/multiplier.ts'
 import { formatMoney, type Millionths } from './money.ts'
 import { StudioRefusal } from './refusal.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { traced } from '@tessera/telemetry'
 import pg from 'pg'
 

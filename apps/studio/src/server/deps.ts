@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SharedCounts } from '@tessera/limits'
 import type { Metrics } from '@tessera/telemetry'
 import type { KeyObject } from 'node:crypto'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isLimitsStore } from '@tessera/limits'

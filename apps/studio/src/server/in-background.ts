@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Log } from './log.ts'
 
 /** Owns a promise that nobody waits for: what goes wrong in it becomes a line of the log. `what` says what did not happen. */

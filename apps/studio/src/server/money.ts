@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { StudioRefusal } from './refusal.ts'
 
 /** Money in the studio is a whole number of millionths of the currency, a bigint. */

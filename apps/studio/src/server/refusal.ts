@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { BetRefusal } from '../fair/refusal.ts'
 import type { StudioRefusalCode } from '../protocol.ts'
 

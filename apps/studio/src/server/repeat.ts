@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Runs work again and again, never twice at a time, with a pause in between; returns the way to stop and wait for its end. */
 export function repeat(work: () => Promise<void>, pauseMs: number, failed: (error: unknown) => void): () => Promise<void> {
   let stopped = false

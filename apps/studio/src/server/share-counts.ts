@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { openSharedCounts, type LimitsStore, type SharedCounts } from '@tessera/limits'
 import type { Metrics } from '@tessera/telemetry'
 import pg from 'pg'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ofOne } from './http/throttle.ts'
 import type { RunningStudio } from './studio.ts'

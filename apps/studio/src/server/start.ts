@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hideSecrets, openOutside, requestFields } from '@tessera/telemetry'
 import { pino } from 'pino'
 import { systemChance } from './chance.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { meetSite } from '../shared/site/site.ts'
 import { askForHome } from './first-asks.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { ask } from '../shared/api/ask.ts'
 import { queryClient } from '../shared/api/query-client.ts'
 import { homeQuestion } from '../features/lobby/home/home-rows.tsx'

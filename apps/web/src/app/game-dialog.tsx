@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { StageDialog } from '@tessera/ui/stage-dialog.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { LeaveGame } from '../features/play/leave-game.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '../shared/router/index.ts'
 import { startTransition, StrictMode } from 'react'

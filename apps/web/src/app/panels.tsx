@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useSearch } from '../shared/router/index.ts'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { noteArrival } from '../shared/session/arrival.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createRootRoute, lazyRouteComponent, redirect } from '../shared/router/index.ts'
 import { agentPages, centerPages, panelNames, type PanelSearch } from '../shared/session/gate.ts'
 import { asksLogin } from '../shared/session/login-required.ts'

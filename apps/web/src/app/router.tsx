@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createRoute, createRouter, lazyRouteComponent } from '../shared/router/index.ts'
 import { gameTypes, pathOf } from '../features/lobby/game-types.ts'
 import { spoken } from '../shared/texts/spoken.tsx'

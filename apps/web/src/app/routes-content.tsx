@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createRoute, lazyRouteComponent } from '../shared/router/index.ts'
 import { readCenterSearch, readLotterySearch } from '../features/lottery/read-lottery-search.ts'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sitePages } from '@tessera/contract/site/pages'
 import { expect, it } from 'vitest'
 import { router } from './router.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** How an arriving page failed: a part of it did not come, did not come in time, or cannot run. */
 type BootTrouble = 'network' | 'slow' | 'page'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Stands in the head of the page itself (its hash is in the content policy) and runs before the first paint. It needs no
 // other file, so that a page whose parts do not come can still say so. Compiled by build/arrival.ts.
 {

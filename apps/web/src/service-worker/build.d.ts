@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Put in front of the worker when it is built (build/service-worker.ts). */
 declare const build: {
   /** Another number is another worker. */

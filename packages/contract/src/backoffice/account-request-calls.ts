@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { accountRequestKinds, accountRequestStatuses } from '@tessera/rules/operators/account-request'
 import { z } from 'zod'
 import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'

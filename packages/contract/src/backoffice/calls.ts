@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, botCheckFields, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { accountCalls } from './account-calls.ts'

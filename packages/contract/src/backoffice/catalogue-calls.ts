@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { GameType } from '../catalogue/calls.ts'
 import { Amount, call, line, page, PageNo, pageSize } from '../kit/index.ts'

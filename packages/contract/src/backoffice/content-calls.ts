@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { PictureText } from '../messages/calls.ts'

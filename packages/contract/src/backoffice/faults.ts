@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { declareFaults } from '../kit/index.ts'
 
 export const backofficeFaults = declareFaults('backoffice', {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, call, page, PageNo, pageSize } from '../kit/index.ts'
 import { gameTypes } from './game-types.ts'

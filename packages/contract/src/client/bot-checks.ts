@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '../index.ts'
 import type { Challenge } from './proof-of-work.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallInput, CallName, CallOutput } from '../calls.ts'
 import type { Route } from '../generated/routes.ts'
 import { Failure } from './failure.ts'

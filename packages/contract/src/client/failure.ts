@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What went wrong with a call, in the words of the house where it answered at all. */
 export class Failure extends Error {
   readonly code: string

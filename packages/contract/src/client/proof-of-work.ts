@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sha256 } from './sha256.ts'
 
 export interface Challenge { challenge: string; difficulty: number }

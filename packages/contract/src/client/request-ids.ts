@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Where ids are kept: the tab's session storage, so that a reload in the middle of a payment keeps them too. */
 export interface Shelf { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void }
 

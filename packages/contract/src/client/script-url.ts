@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 interface ScriptUrlPolicy { createScriptURL(address: string): string }
 interface TrustedTypes { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy }
 

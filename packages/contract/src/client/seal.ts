@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The house's public key as whitelabel gives it. */
 export interface SealingKey { kid: string; publicKey: Readonly<Record<string, string>> }
 

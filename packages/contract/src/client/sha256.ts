@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** SHA-256 (FIPS 180-4), synchronous: a proof of work needs tens of thousands of small digests, and a promise for each is slow. */
 export function sha256(message: Uint8Array): Uint32Array {
   const state = initial.slice()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { Failure } from './failure.ts'
 import { tryLines } from './try-lines.ts'

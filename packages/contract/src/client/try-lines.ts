@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Failure } from './failure.ts'
 
 /** The address that the page itself came from. */

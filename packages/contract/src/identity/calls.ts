@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { entryCalls } from './entry-calls.ts'
 import { protectionCalls } from './protection-calls.ts'
 import { recoveryCalls } from './recovery-calls.ts'

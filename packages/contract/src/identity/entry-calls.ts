@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { botCheckFields, call } from '../kit/index.ts'
 import { code, countryDialingCode, loginFaults, passkeyResponse, passkeyTask, session } from './shapes.ts'

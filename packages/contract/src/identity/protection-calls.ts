@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { call, line, Moment } from '../kit/index.ts'
 import { code, countryDialingCode, mobileNum, passkeyResponse, passkeyTask, paymentPassword, secret } from './shapes.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { allCalls } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
 import { call } from './index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { WantedProof } from '@tessera/rules/identity/proof'
 import type { Permission } from '@tessera/rules/operators/permissions'
 import { z } from 'zod'

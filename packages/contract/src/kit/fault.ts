@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { TextKey } from '@tessera/texts'
 
 /** What a refusal looks like from outside: a stable code, an HTTP status and the key of its sentence. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { declareFaults } from './fault.ts'
 
 /** Refusals that any call may give, before its own operation is reached or because the house is in trouble. */

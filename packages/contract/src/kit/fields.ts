@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, amountToWire, isWireAmount, type Amount as AmountOfMoney } from '@tessera/rules/money'
 import { z } from 'zod'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { call, type Call, type Method, type Who } from './call.ts'
 export { declareFaults, type FaultDeclaration } from './fault.ts'
 export { Fault } from './fault-error.ts'

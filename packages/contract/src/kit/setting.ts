@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { z } from 'zod'
 
 /** The parts of the console's settings form, in their order. */

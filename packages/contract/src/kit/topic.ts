@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { z } from 'zod'
 
 /** A kind of live message from the server to open pages. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { avatarIds } from '@tessera/rules/members/avatars'
 import { z } from 'zod'
 import { call, line, Moment } from '../kit/index.ts'

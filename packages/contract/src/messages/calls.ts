@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { promotionKinds, promotionStatuses } from '@tessera/rules/promotions/standing'
 import { z } from 'zod'
 import { Amount, botCheckFields, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'

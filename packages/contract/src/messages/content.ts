@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isWireAmount } from '@tessera/rules/money'
 import { z } from 'zod'
 import { line, Moment } from '../kit/index.ts'

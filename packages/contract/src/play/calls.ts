@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, call } from '../kit/index.ts'
 import { GameType, gameOnWire } from '../catalogue/calls.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { applicationLimits, isComment } from '@tessera/rules/promotions/application'
 import { promotionStatuses } from '@tessera/rules/promotions/standing'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { call, Moment } from '../kit/index.ts'
 import { DomainRoute, Location, RegisterSettings, Resources, ServiceEntries, Whitelabel } from './whitelabel.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { TextKey } from '@tessera/texts/text-key'
 
 /** One address of the site, as search engines, shared links and the first answer of the server know it. */

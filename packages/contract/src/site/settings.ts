@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { accessSettings } from './settings/access.ts'
 import { brandSettings } from './settings/brand.ts'
 import { deliverySettings } from './settings/delivery.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What games can be about: worlds that have a name in every language (`games.theme.<key>`). */
 export const gameThemes = [
   'fruit', 'egypt', 'dragon', 'ocean', 'wildlife', 'cards', 'roulette', 'football', 'rooster', 'lottery', 'pirate', 'viking', 'samurai', 'space', 'candy', 'olympus', 'aztec', 'rome',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Zero bits at the beginning of a digest. */
 export function leadingZeroBits(digest: Uint8Array): number {
   let bits = 0

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Codes sent by message (D-18). Times are epoch ms. */
 export const codeDigits = 6
 export const codeLifeMs = 5 * 60_000

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const systems: [RegExp, string][] = [
   [/Windows/, 'Windows'], [/iPhone|iPad|iPod/, 'iOS'], [/Android/, 'Android'], [/Mac OS X|Macintosh/, 'macOS'], [/CrOS/, 'ChromeOS'], [/Linux/, 'Linux'],
 ]

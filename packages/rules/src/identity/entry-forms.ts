@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { checkCode, emptyField } from './field-checks.ts'
 import { checkShape, fitsPattern, lengthOf, type FieldProblem, type FieldRule } from './field-rule.ts'
 import { checkNewPassword, checkUsername, type RegistrationRules } from './registration.ts'

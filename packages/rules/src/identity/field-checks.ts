@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FieldProblem, IdentityField } from './field-rule.ts'
 
 /** '{field} not empty' (D-73). */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isPatternId, patternOfSource, patterns, type PatternId } from './patterns.ts'
 import { isSafePattern } from './safe-pattern.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { countFailure, isLocked, mostInARow, needsCaptcha, noFailures, type Failures } from './lock-out.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Wrong tries at one thing (a name, an address, a device, a function of a member). Times are epoch ms. */
 export interface Failures {
   failedAtMs: readonly number[]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** How long somebody who has just proven who he is need not prove it again. */
 export const freshProofMs = 5 * 60_000
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { text } from '@tessera/texts'
 import { describe, expect, it } from 'vitest'
 import { sayProblem, type FieldRule } from './field-rule.ts'

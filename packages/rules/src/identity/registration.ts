@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { checkShape, type FieldProblem, type FieldRule, type IdentityField } from './field-rule.ts'
 import { checkCode, emptyField } from './field-checks.ts'
 

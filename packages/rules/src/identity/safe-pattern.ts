@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const longestPattern = 200
 const mostVariableQuantifiers = 2
 const mostLookaheads = 4

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 

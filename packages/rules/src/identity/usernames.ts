@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Names that would let a member pass for the house. */
 const reserved = new Set([
   'admin', 'administrator', 'root', 'system', 'superuser', 'operator', 'support', 'helpdesk', 'service', 'customerservice',

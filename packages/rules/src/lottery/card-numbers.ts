@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const numbersOnCard = 6
 
 /** A row as a card shows it. */

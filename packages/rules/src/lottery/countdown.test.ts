@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { cardRow } from './card-numbers.ts'
 import { countdownText, isHot, isLocked } from './countdown.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What the wire says of a lottery's clock (D-118): 1 on sale; epoch ms of the next draw; seconds before it at which betting closes. */
 export interface LotteryClock { isSale: number; fewinTime: number; lockTime: number }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { dayPlan, isDrawDay, previousDrawAt } from './draw-times.ts'
 import type { Lottery } from './lottery.ts'
 import { dayOf, dayOfText, dayText, minuteMs, startOfDay } from './vietnam-days.ts'

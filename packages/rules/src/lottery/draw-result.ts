@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DrawResult, Lottery } from './lottery.ts'
 import { kenoBalls, resultShape } from './result-shape.ts'
 

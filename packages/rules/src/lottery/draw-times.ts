@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from './lottery.ts'
 import { isClosedForTet } from './tet.ts'
 import { dayOf, minuteMs, startOfDay, weekDayOf } from './vietnam-days.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { drawDayOfWeek, lotteries, lotteryOf, lotteryTags } from './lotteries.ts'
 import type { Region } from './lottery.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FastLottery, KenoLottery, Lottery, LotteryTag } from './lottery.ts'
 import { vietnameseLotteries } from './vietnamese-lotteries.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The three drawing regions of Vietnam: North (miền Bắc), Central (miền Trung), South (miền Nam). */
 export type Region = 'MB' | 'MT' | 'MN'
 

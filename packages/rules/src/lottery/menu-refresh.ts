@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { LotteryClock } from './countdown.ts'
 
 const soonestMs = 7_000

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { type Ratio, ratioOf } from './ratio.ts'
 
 /** Gross decimal odds: the return of one staked unit, the stake in it. */

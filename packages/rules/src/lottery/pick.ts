@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { PickForm } from './play-type.ts'
 
 /** What is wrong with a pick: how many were chosen, the form of one of them, or one chosen twice. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DrawResult } from './lottery.ts'
 import { type OddsTable, oddsFromText } from './odds.ts'
 import { type Ratio, ratioOf } from './ratio.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Lottery, Region } from './lottery.ts'
 import type { PlayType } from './play-type.ts'
 import { digitPlays } from './plays/digit-plays.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** An exact ratio of whole numbers, in lowest terms; the denominator is above zero. Odds and chances are ratios, never floats. */
 export interface Ratio { numerator: bigint; denominator: bigint }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Lottery, Region } from './lottery.ts'
 
 /** A row of a draw: `count` numbers of `digits` digits each. The label is the prize, and empty where there is one row. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { dayOfText } from './vietnam-days.ts'
 
 /**

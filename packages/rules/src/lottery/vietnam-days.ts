@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 /** Asia/Ho_Chi_Minh is UTC+7 all year; it has no daylight saving. */

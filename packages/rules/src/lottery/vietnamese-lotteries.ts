@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Region, VietnameseLottery } from './lottery.ts'
 
 /** Draw minute of the day and lock of each region (game-rules 6.2). */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { type Amount, floorToHundredths, multiply, zero } from '../money.ts'
 import type { DrawResult, Lottery } from './lottery.ts'
 import type { OddsTable } from './odds.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The choices of the week-day filter: all, or 1 Sunday, 2-7 Monday to Saturday (D-123). */
 export type WeekDay = 'ALL' | 1 | 2 | 3 | 4 | 5 | 6 | 7
 

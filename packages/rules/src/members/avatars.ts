@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The avatars to choose from. A picture depends on its id alone, so an id never changes what it shows. */
 export const avatarIds = [
   'amber', 'birch', 'coral', 'delta', 'ember', 'fjord', 'grove', 'harbour', 'indigo', 'juniper', 'kestrel', 'lagoon',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { checkShape, type FieldProblem, type FieldRule, type IdentityField } from '../identity/field-rule.ts'
 
 /** Fields of the profile that the registration form may have, too; its settings say what they look like. */

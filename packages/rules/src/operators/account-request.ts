@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Steps that let somebody into an account: one operator asks for them, another decides. */
 export const accountRequestKinds = ['removeSecondFactors', 'invite'] as const
 export type AccountRequestKind = (typeof accountRequestKinds)[number]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export const operatorRoles = ['admin', 'finance', 'supervisor', 'support', 'content'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What is known of a player's age, and how old he must be. */
 export interface AgeFacts {
   /** Full years by the birthday of his profile; undefined when it tells none. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What a launch says of a lottery. */
 export interface LotteryLaunch { launchMode: string; view?: string | undefined; gameCode?: string | undefined; playType?: string | undefined; prizeMode?: number | undefined }
 

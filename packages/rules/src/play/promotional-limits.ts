@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { add, type Amount, units, zero } from '../money.ts'
 
 /** What a vendor may pay without a stake: in one win, in one day, and, for a campaign, in all. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The bounds of an application for a promotion (D-140): characters of the comment, pictures, bytes of each. */
 export const applicationLimits = { characters: 140, pictures: 3, megabytes: 5, bytes: 5 * 1024 * 1024 } as const
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { units, zero } from '../money.ts'
 import { applicationLimits, countCharacters, cutComment, isComment, pictureFormatOf } from './application.ts'

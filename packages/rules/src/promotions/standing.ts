@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { type Amount, amountOfMillionths, units, zero } from '../money.ts'
 
 /** AUTO: joined, counted, claimed. REVIEW: applied for, judged by an operator. RAFFLE: tickets for bets, each draws a prize. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { amountFromWire, amountOfMillionths, units } from '../money.ts'
 import { earnPoints, judgeConversion, refuseRedeem } from './points.ts'

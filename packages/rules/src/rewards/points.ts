@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, multiply, units, type Amount } from '../money.ts'
 
 /** Points out of valid bets: whole ones, and the valid bets that are left over for the next. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What the picture of a reward may show; the house draws it. */
 export const rewardPictures = [
   'cash', 'coins', 'present', 'ticket', 'smartphone', 'headphones', 'watch', 'tablet', 'laptop', 'camera', 'speaker', 'gamepad', 'drone', 'coffee', 'kettle', 'cooking', 'lamp', 'pillow',

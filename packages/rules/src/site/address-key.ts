@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.|$)){4}(?<!\.)$/
 /** An IPv4 address at the end of an IPv6 one: mapped (`::ffff:a.b.c.d`) or translated (`64:ff9b::a.b.c.d`). */
 const dottedTail = /^(.*:)(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})$/

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** How often something may happen: so often at once, and then so often a minute. */
 export interface Allowance { atOnce: number; perMinute: number }
 

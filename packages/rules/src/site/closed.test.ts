@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { maintenanceAt, siteStatus } from './closed.ts'
 import { hostKey, isOwnMachine } from './merchant.ts'

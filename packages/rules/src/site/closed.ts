@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A planned time of maintenance: epoch ms; without an end it lasts until somebody ends it. */
 export interface MaintenanceWindow { start: number; end: number | null }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The code of the first merchant, which every installation has (D-15). What names no merchant belongs to it. */
 export const firstMerchant = 'house1'
 

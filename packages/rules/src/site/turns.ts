@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Lets `atOnce` pieces of work run side by side; the others wait in their order. Whoever asks bounds how many wait. */
 export function createTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '../money.ts'
 
 export type DepositStatus = 'Pending' | 'Success' | 'Failed' | 'Expired'

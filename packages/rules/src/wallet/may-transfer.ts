@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units, zero, type Amount } from '../money.ts'
 
 /** The least that one account passes on to another (D-81). */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { zero, type Amount } from '../money.ts'
 import { mayDeposit, type AmountLimits } from './may-deposit.ts'
 

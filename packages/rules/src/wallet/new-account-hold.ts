@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const hourMs = 3_600_000
 
 export interface NewAccountFacts {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { add, subtract, zero, type Amount } from '../money.ts'
 
 export type WithdrawalStatus = 'Pending' | 'Rejected' | 'Approved' | 'Paid' | 'Received' | 'Forced-received'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { lobby as source } from '../en/lobby.ts'
 import type { Translated } from '../translated.ts'
 

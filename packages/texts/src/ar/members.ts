@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { members as source } from '../en/members.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { sandboxBank as source } from '../en/sandbox-bank.ts'
 import type { Translated } from '../translated.ts'
 

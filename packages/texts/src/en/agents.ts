@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The agent centre. */
 export const agents = {
   'agents.center': 'Agent Center',

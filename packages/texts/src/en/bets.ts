@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The betting record. */
 export const bets = {
   'bets.title': 'Betting record',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The pages of the member centre whose inside is empty or small, and their frame. */
 export const center = {
   'center.transferFund': 'Transfer',

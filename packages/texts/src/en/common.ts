@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Words that every page may need. */
 export const common = {
   'common.brand': 'Tessera',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Sentences of the operator console about games, vendors and the rows of the home page. */
 export const consoleCatalogue = {
   'console.group.games': 'Games',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Sentences of the operator console about the points mall. */
 export const consoleMall = {
   'console.rewards': 'Rewards',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Sentences of the operator console about accounts, feedback and letters. */
 export const consolePeople = {
   'console.accountsPage': 'Accounts',

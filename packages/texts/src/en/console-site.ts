@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Sentences of the operator console about what the site says and how it is set. */
 export const consoleSite = {
   'console.group.desk': 'Desk',

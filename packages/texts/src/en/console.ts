@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Sentences of the operator console. */
 export const consoleTexts = {
   'console.title': 'Operator console',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The app: downloads, tutorials and QR codes. */
 export const downloads = {
   'downloads.title': 'Get the app',

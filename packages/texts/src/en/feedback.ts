@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The feedback form. */
 export const feedback = {
   'feedback.title': 'Feedback',

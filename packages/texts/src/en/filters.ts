@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What a list of games is narrowed by. */
 export const filters = {
   'filters.title': 'Filters',

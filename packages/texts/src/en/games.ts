@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What games are about, and what they can do. */
 export const games = {
   'games.theme.fruit': 'Fruits',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Help popup, help centre and terms of use. */
 export const help = {
   'help.title': 'Help',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Signing in, registering, passwords. */
 export const identity = {
   'identity.login': 'Log in',

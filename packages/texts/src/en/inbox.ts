@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The inbox of a member. */
 export const inbox = {
   'inbox.list': 'Your messages',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { agents } from './agents.ts'
 import { alerts } from './alerts.ts'
 import { bets } from './bets.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The choice of the language. */
 export const languageTexts = {
   'language.title': 'Language',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The lobby: menu, rows and grids of games. */
 export const lobby = {
   'lobby.games': '{count, plural, one {# game} other {# games}}',

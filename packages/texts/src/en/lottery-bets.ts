@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets = {
   'lottery.modes': 'Which lotteries',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The lottery areas. */
 export const lottery = {
   'lottery.center': 'Lottery centre',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The points mall. */
 export const mall = {
   'mall.title': 'Points mall',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The member centre and its frame. */
 export const members = {
   'members.center': 'Personal Center',

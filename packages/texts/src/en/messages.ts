@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Banners and notices. */
 export const messages = {
   'messages.banners': 'Offers and news',

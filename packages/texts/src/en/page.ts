@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
 export const page = {
   'page.home.description': 'Slots, live tables, fishing, sports and provably fair house games in one place, with one wallet.',

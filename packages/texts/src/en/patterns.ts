@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What a registration field accepts, by the number of its pattern. */
 export const patterns = {
   'pattern.range': 'Please enter {min} - {max} characters: {text}',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The game page. */
 export const play = {
   'play.back': 'Back to the lobby',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Promotions and their details. */
 export const promotions = {
   'promotions.title': 'Promotions',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The winners board. */
 export const rewards = {
   'rewards.winners': 'Latest wins',

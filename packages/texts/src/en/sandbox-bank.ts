@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The payment page of the sandbox bank, spoken by the server. */
 export const sandboxBank = {
   'bank.title': 'Sandbox bank',

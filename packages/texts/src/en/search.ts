@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The search: its box, what it offers while one types, and the palette. */
 export const search = {
   'search.placeholder': 'Games, studios, themes',

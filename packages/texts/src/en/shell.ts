@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The frame around every page: header, menus, footer, theme. */
 export const shell = {
   'shell.home': 'Home',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What the games' own server says when it cannot do what was asked. */
 export const studioRefusals = {
   'studio.badRequest': 'The game sent something that could not be read',

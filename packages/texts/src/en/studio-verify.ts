@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The verifier of the studio's games. */
 export const studioVerify = {
   'studio.verify.title': 'Check a round',

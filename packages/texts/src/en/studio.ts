@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The frame of the studio's own games: bar, controls, panels. */
 export const studio = {
   'studio.stage': 'Game',

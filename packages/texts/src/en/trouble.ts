@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** When something on the way to the reader breaks, and when it mends. */
 export const trouble = {
   'trouble.reload': 'Reload',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Balance, deposit, withdrawal. */
 export const wallet = {
   'wallet.balance': 'Balance',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { downloads as source } from '../en/downloads.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { promotions as source } from '../en/promotions.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { lottery as source } from '../en/lottery.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { studio as source } from '../en/studio.ts'
 import type { Translated } from '../translated.ts'
 

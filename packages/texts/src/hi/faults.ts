@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { faults as source } from '../en/faults.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { messagesOut as source } from '../en/messages-out.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { TextKey } from '../text-key.ts'
 
 /** Sentences that rightly read as in English: names, signs, words that are the same. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { bets as source } from '../en/bets.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { patterns as source } from '../en/patterns.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { wallet as source } from '../en/wallet.ts'
 import type { Translated } from '../translated.ts'
 

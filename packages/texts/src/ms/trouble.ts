@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { trouble as source } from '../en/trouble.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { identity as source } from '../en/identity.ts'
 import type { Translated } from '../translated.ts'
 

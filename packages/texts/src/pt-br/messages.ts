@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { messages as source } from '../en/messages.ts'
 import type { Translated } from '../translated.ts'
 

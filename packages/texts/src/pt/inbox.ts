@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { inbox as source } from '../en/inbox.ts'
 import type { Translated } from '../translated.ts'
 

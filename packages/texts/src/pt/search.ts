@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { search as source } from '../en/search.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { page as source } from '../en/page.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 

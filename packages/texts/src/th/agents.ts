@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { agents as source } from '../en/agents.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { filters as source } from '../en/filters.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { lotteryBets as source } from '../en/lottery-bets.ts'
 import type { Translated } from '../translated.ts'
 

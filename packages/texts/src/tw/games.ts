@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { games as source } from '../en/games.ts'
 import type { Translated } from '../translated.ts'
 

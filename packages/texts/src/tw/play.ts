@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { play as source } from '../en/play.ts'
 import type { Translated } from '../translated.ts'
 

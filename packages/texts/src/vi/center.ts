@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { center as source } from '../en/center.ts'
 import type { Translated } from '../translated.ts'
 

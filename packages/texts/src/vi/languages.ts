@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { languageTexts as source } from '../en/languages.ts'
 import type { Translated } from '../translated.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { mall as source } from '../en/mall.ts'
 import type { Translated } from '../translated.ts'
 

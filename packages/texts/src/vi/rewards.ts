@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { rewards as source } from '../en/rewards.ts'
 import type { Translated } from '../translated.ts'
 

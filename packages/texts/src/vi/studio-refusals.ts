@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { studioRefusals as source } from '../en/studio-refusals.ts'
 import type { Translated } from '../translated.ts'
 

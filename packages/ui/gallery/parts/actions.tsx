@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Heart from 'lucide-react/icons/heart'
 import Settings from 'lucide-react/icons/settings'
 import { Button } from '../../src/button.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { avatarAddress, rankAddress, tileAddress } from '../samples.ts'
 import type { Part } from '../part.ts'
 

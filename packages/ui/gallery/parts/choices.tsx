@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
 import { Accordion } from '../../src/accordion.tsx'
 import { Checkbox } from '../../src/checkbox.tsx'

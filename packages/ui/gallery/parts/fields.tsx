@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
 import { FileDrop } from '../../src/file-drop.tsx'
 import { NumberField } from '../../src/number-field.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { themeColours } from '../../src/theme-colours.ts'
 import type { Part } from '../part.ts'
 

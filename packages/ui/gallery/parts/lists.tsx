@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { Badge } from '../../src/badge.tsx'
 import { Money } from '../../src/money.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense } from 'react'
 import Flame from 'lucide-react/icons/flame'
 import { Avatar } from '../../src/avatar.tsx'

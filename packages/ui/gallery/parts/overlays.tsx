@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../src/button.tsx'
 import { showToast } from '../../src/toast-queue.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Badge } from '../../src/badge.tsx'
 import { Button } from '../../src/button.tsx'
 import { EmptyState } from '../../src/empty-state.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { darker, mix } from './colour.ts'
 import { drawBrandMark } from './brand-mark.ts'
 import { repeat, roundGradient, roundedScale, starPath, svg, svgDocument } from './drawing.ts'

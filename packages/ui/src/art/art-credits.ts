@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A work by others that the drawings contain, to be named on the page about the site. */
 export interface ArtCredit {
   work: string

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { avatarFigures } from './avatar-figures.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Colour } from './colour.ts'
 import { drawn, icon } from './themes/theme.ts'
 import type { HeroChoice } from './themes/theme.ts'

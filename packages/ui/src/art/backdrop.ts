@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { darker, lighter, mix } from './colour.ts'
 import { drawingRandom } from './drawing-random.ts'
 import type { DrawingRandom } from './drawing-random.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { svg, svgDocument } from './drawing.ts'
 
 /** Colours of the mark; a white-label house brings its own. */

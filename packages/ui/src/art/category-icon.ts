@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ArtParts } from './art-parts.ts'
 import { svgDocument } from './drawing.ts'
 import { drawHero } from './hero/draw-hero.ts'

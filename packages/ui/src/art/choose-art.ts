@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { drawingRandom } from './drawing-random.ts'
 import { themes } from './themes/index.ts'
 import type { ThemeName } from './themes/index.ts'

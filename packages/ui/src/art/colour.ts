@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Colours are `#rrggbb`, as SVG takes them. */
 export type Colour = string
 

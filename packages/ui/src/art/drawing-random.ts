@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * A seeded stream of numbers for drawing: where a star stands, which way a leaf turns.
  *

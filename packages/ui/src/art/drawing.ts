@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DrawingRandom } from './drawing-random.ts'
 
 /** The sheet that a picture is composed on; the focus is where the hero stands and where light comes from. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ArtParts } from './art-parts.ts'
 import { drawAppIcon } from './app-icon.ts'
 import type { AppIcon } from './app-icon.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ArtParts } from './art-parts.ts'

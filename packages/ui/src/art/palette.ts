@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Colour } from './colour.ts'
 
 /** The inks of one picture. */

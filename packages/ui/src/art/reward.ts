@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ArtParts } from './art-parts.ts'
 import { backdrop, glints, sharedDefs } from './backdrop.ts'
 import { podium } from './banner/podium.ts'

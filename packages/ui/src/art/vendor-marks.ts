@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DrawingRandom } from './drawing-random.ts'
 import { onCircle, polygon, repeat, rounded, starPath, svg } from './drawing.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What HTML of the house may draw: each element with the look that it gets here. Attributes of the text itself are not taken over. */
 export const looks: Readonly<Record<string, string>> = {
   P: 'my-3 first:mt-0 last:mb-0', DIV: '', SPAN: '', BR: '', HR: 'my-4 border-line',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { classLooks, droppedWhole, empties, headings, looks, readLink, readPicture, tableParts } from './allowed.ts'
 import { HtmlImage } from './html-image.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Mark } from '../mark.tsx'
 import { usePicture } from '../use-picture.ts'
 

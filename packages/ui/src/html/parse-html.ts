@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 interface HtmlPolicy { createHTML(html: string): string }
 interface PolicyFactory { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
 /** Heroes of the screen, the street and the stage. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
 /** Kinds of tables; a live table or a room is named after its kind. Spanish and Portuguese stand as plain names. */

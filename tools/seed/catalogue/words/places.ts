@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
 /** Places and things that a title turns about, by what they suit. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
 /** What a hero or a place of a title can be like. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
 /** What stands behind a title that has brothers, and the feature that it promises. */

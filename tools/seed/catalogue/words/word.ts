@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A word in the languages of the demonstration's titles. Spanish and Portuguese heroes stand as "of the ...", qualities behind the noun. */
 export interface Word { en: string; cn: string; th: string; vi: string; id: string; ja: string; es: string; pt: string }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { PageWords } from '../words.ts'
 
 export const helpOnMoney: PageWords = {

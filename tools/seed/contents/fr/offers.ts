@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">Un exemple de la maison de démonstration. Les soldes sont de l’argent fictif.</p>'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">डेमो साइट का उदाहरण। यहाँ के बैलेंस नक़ली पैसा हैं।</p>'

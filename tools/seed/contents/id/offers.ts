@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">Contoh dari situs demonstrasi. Saldo di sini adalah uang mainan.</p>'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">デモサイトの例です。残高は疑似マネーです。</p>'

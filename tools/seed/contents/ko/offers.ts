@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">데모 사이트의 예시입니다. 잔액은 가상 머니입니다.</p>'

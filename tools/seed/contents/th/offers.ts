@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">ตัวอย่างของเว็บไซต์สาธิต ยอดเงินที่นี่เป็นเงินสมมติ</p>'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SpokenContents } from '../words.ts'
 import { banners } from './banners.ts'
 import { helpOnHouse } from './help-house.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OfferWords } from '../words.ts'
 
 export const example = '<p class="note">Ví dụ của trang trình diễn. Số dư ở đây là tiền ảo.</p>'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useAsk } from '../../shared/house.ts'

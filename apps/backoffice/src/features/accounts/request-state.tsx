@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'

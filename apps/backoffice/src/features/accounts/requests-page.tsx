@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Button } from '@tessera/ui/button.tsx'

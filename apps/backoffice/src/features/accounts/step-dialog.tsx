@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState, type FormEvent } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useId, useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useDeferredValue, useState } from 'react'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useDeferredValue } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Badge } from '@tessera/ui/badge.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState, type FormEvent } from 'react'
 import X from 'lucide-react/icons/x'
 import { Failure } from '@tessera/contract/client/failure'

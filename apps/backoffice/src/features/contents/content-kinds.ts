@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import type { ContentBody, ContentKind, ContentState, ContentWords } from '@tessera/contract/messages/content'
 import { translatedSets } from '@tessera/texts/languages'

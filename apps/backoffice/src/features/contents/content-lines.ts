@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatMoney } from '@tessera/ui/money.tsx'
 import { toField, zoneName } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useParams } from '@tanstack/react-router'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'

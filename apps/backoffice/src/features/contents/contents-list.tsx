@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link } from '@tanstack/react-router'
 import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
 import { useBrandQuestion } from '../../shared/brand.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Select } from '@tessera/ui/select.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { MomentField } from '../../shared/moment-field.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useParams } from '@tanstack/react-router'
 import { ContentEditor } from './content-editor.tsx'
 import { emptyBody, isKind } from './content-kinds.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { BeforeAfter } from '../../shared/before-after.tsx'
 import { Moment } from '../../shared/moment.tsx'

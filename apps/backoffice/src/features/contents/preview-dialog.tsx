@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@tessera/ui/button.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
 import { useBrandQuestion } from '../../shared/brand.ts'

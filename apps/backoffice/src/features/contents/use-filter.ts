@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import type { BannerGroup, ContentKind, ContentState } from './content-kinds.ts'
 

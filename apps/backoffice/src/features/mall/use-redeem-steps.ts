@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { messageOf, useDo, type ConsoleCall } from '../../shared/house.ts'
 import { t } from '../../shared/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState, type FormEvent } from 'react'
 import { Button } from '@tessera/ui/button.tsx'
 import { RadioGroup } from '@tessera/ui/radio-group.tsx'

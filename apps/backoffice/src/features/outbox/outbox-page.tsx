@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useDeferredValue, useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Money } from '@tessera/ui/money.tsx'

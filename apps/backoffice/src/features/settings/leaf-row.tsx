@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { TextKey } from '@tessera/texts/text-key'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { SettingsForm } from './settings-form.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useQuery } from '@tanstack/react-query'
 import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/button.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** JSON Schema of a value, as the house sends it. */
 export type Schema = Readonly<Record<string, unknown>>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useDeferredValue, useState } from 'react'
 import { settingGroups, type SettingGroup } from '@tessera/contract/kit/setting'
 import { Select } from '@tessera/ui/select.tsx'

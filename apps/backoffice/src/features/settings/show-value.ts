@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { toField, zoneName } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
 import { choicesOf, isMoment, isRecord, itemsOf, propertiesOf, wordsOf, type Schema } from './schema.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import type { BadgeTone } from '@tessera/ui/badge.tsx'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 import { t } from '../texts.ts'
 import { readableSize, type Media } from './media-kinds.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import type { MediaKind } from '@tessera/contract/messages/content'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { useBrandQuestion } from '../brand.ts'
 import { messageOf, useDo } from '../house.ts'

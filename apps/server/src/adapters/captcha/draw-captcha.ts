@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import sharp from 'sharp'
 import type { DrawCaptcha } from '../../modules/identity/ports.ts'
 import { strokesOf, type Point } from './letter-strokes.ts'

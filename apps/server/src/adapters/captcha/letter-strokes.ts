@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A place on a grid of 4 by 6. */
 export type Point = readonly [number, number]
 

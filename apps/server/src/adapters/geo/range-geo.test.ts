@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { createLog, silentLog } from '../../platform/log/log.ts'
 import { createRangeGeo } from './range-geo.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createRequire } from 'node:module'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import { open, type Reader, type Response } from 'maxmind'

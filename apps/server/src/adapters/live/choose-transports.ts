@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { sql, type Database } from '../../platform/db/index.ts'
 import type { LiveServers } from '../../platform/env/read-live-servers.ts'

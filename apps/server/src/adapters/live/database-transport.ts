@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hearChannel, sql, type Database } from '../../platform/db/index.ts'
 import type { LiveTransport } from '../../platform/live/index.ts'
 import type { Log } from '../../platform/log/log.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createTransport } from 'nodemailer'
 import type { MailCarrier } from '../../modules/identity/ports.ts'
 

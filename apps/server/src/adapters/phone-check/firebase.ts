@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { ThirdPartyError, type PhoneProofs, type ThirdPartyCode } from '../../modules/identity/ports.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { OutboundRefused, type Outbound } from '../../platform/outbound/outbound.ts'
 
 const patienceMs = 8_000

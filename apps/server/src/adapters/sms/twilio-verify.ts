@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SmsCarrier } from '../../modules/identity/ports.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { postSafely } from './post-safely.ts'

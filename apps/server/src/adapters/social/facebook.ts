@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHmac } from 'node:crypto'
 import * as client from 'openid-client'
 import type { Outbound } from '../../platform/outbound/outbound.ts'

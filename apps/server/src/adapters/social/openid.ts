@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import * as client from 'openid-client'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { ThirdPartyError, type SocialProvider } from '../../modules/identity/ports.ts'

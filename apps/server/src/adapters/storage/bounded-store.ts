@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { StorageUnavailable, type FileStore } from '../../modules/messages/ports.ts'
 
 export interface StoreBounds {

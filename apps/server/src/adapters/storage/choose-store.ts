@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import { StorageUnavailable, type FileStore } from '../../modules/messages/ports.ts'
 import type { Chance } from '../../platform/chance/chance.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fileAreas, type FileArea, type FileStore } from '../../modules/messages/ports.ts'
 import { isIntact } from './file-places.ts'
 

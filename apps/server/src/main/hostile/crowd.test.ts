@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { allCalls } from '@tessera/contract'
 import pg from 'pg'

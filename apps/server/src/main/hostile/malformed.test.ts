@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostileRequests, hostileTargets } from '../../testing/hostile-targets.ts'
 import { openHostileSetup, type HostileSetup } from '../../testing/hostile/processes.ts'

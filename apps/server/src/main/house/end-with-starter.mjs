@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Loaded into each server of the house: when the house is killed outright, its servers leave in good order, too.
 process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM')

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createServer, type Server } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { readEnvironment } from '../../platform/env/environment.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import { clusterFolderOf, houseDatabaseName } from '../../platform/db/embedded-postgres-place.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
 
 /** The end of a log, for the person at the terminal. */

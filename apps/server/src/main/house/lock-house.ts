@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FolderInUse, lockFolder, type FolderLock } from '../../platform/env/folder-lock.ts'

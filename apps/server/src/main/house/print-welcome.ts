@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import type { DemoAccount } from './seed-house.ts'
 import type { Running } from './start-house.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const firstMs = 500
 const longestMs = 30_000
 /** Whoever ran for so long was well: what came before is forgotten. */

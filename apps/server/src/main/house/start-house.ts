@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { mkdirSync } from 'node:fs'
 import type { Environment } from '../../platform/env/environment.ts'
 import { buildStaleClients } from './build-clients.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { brandOf, type MerchantDirectory } from '../../modules/site/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { PageBrand } from './page-brand.ts'

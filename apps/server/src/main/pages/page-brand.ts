@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What a page shows of the brand before its scripts run. */
 export interface PageBrand {
   /** Whose host it is; undefined where it is nobody's here. */

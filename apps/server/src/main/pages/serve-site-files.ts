@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sitePages } from '@tessera/contract/site/pages'
 import { isLanguage, text } from '@tessera/texts'
 import type { FastifyInstance } from 'fastify'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sitePage, type SitePage } from '@tessera/contract/site/pages'
 import { languages, text, type Language } from '@tessera/texts'
 import type { FastifyRequest } from 'fastify'

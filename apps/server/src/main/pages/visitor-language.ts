@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isLanguage, languages, type Language, type LanguageFacts } from '@tessera/texts'
 
 /** The language in which a page goes out: the one that the visitor has chosen on this machine, else the brand's own. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { LabelGames } from '../bets/index.ts'
 import type { Database, Queries } from '../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallInput, CallName } from '@tessera/contract'
 import { units, type Amount } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { addAgentCode } from './agent-store.ts'
 export type { AccountBelow, AgentsDeps } from './agents-deps.ts'
 export { agentsCalls } from './calls.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { add, zero, type Amount } from '@tessera/rules/money'
 import { giftsByDay, ownerOfMember, type GiftKind } from '../ledger/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { RequestFacts } from '../../platform/http/index.ts'
 import { lockMember } from '../members/index.ts'

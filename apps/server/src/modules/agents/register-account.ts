@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { sayProblem } from '@tessera/rules/identity/field-rule'
 import { checkNewPassword, checkUsername } from '@tessera/rules/identity/registration'

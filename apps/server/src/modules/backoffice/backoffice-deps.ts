@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import type { Busy, ShelfKeeper } from '../catalogue/index.ts'
 import type { BoundedQueue, Identity } from '../identity/index.ts'

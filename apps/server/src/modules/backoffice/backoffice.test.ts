@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'

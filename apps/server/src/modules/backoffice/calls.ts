@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { BackofficeDeps } from './backoffice-deps.ts'
 import { accountCalls } from './accounts/account-calls.ts'

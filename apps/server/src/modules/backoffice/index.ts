@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export type { BackofficeDeps } from './backoffice-deps.ts'
 export { backofficeCalls } from './calls.ts'
 export { approveRequest, refuseRequest } from './accounts/requests/decide-request.ts'

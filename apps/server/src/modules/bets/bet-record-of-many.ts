@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../platform/db/index.ts'
 import { roundOf, type BetRecordQuery, type BetRound, type RoundRow } from './bet-record.ts'
 

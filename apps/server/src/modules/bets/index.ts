@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { type BetRecordQuery, type BetRound, betRecord } from './bet-record.ts'
 export { betRecordOfMany } from './bet-record-of-many.ts'
 export { bettorsSince, mostPlayed } from './played-since.ts'

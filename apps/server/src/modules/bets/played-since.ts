@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 /** How many bets each game took since a moment, most first; play money does not count. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, waitUntilEnded, type Queries } from '../../platform/db/index.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { writeList, writeObject, type DomainHandlers, type RequestFacts, type Written } from '../../platform/http/index.ts'
 import { busyKey, type Busy } from './lists/busy.ts'
 import { countFacets } from './lists/count-facets.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { DomainHandlers, RequestFacts } from '../../platform/http/index.ts'
 import { addFavourite, favouriteIdsOf, gameExists, recentIdsOf, removeFavourite } from './kept-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units, zero } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTableGeo } from '../../adapters/geo/table-geo.ts'

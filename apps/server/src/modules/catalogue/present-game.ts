@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { namedIn } from './lists/words.ts'
 import type { Game } from './shelf/shelf.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contract } from '@tessera/contract'
 import { amountOfMillionths, units, zero } from '@tessera/rules/money'

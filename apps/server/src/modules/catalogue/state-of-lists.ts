@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallName } from '@tessera/contract'
 import type { RequestFacts } from '../../platform/http/index.ts'
 import type { CatalogueDeps } from './calls.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountToWire } from '@tessera/rules/money'
 import { isPlayable, present, type PresentDeps, type Viewer } from './present-game.ts'
 import type { ShelfKeeper } from './shelf/create-shelf.ts'

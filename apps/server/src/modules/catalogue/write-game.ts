@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gameOnWire } from '@tessera/contract/catalogue/calls'
 import { z } from 'zod'

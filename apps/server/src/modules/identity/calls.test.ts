@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { allCalls, type CallName } from '@tessera/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { timingSafeEqual } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
 import { checkNewPassword } from '@tessera/rules/identity/registration'

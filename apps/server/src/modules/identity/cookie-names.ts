@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Without this cookie the token of a browser's session opens nothing (D-06). */
 export const bindingCookie = 'sessionBinding'
 /** The device token of "remember me" (D-47). It is sent only where somebody logs in or out. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Call } from '@tessera/contract'
 import type { MemberActor, RequestFacts } from '../../platform/http/index.ts'
 import type { Database, Queries } from '../../platform/db/index.ts'

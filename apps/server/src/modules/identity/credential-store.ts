@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 /** What proves an account. Whoever came by another's sign-in or by a code has no password of his own yet. */

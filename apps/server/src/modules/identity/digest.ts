@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hash, timingSafeEqual } from 'node:crypto'
 
 /** SHA-256 of a random token, which is all that the database keeps of it. */

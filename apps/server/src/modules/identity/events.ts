@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../platform/db/index.ts'
 
 /** Sessions that have ended, by whatever way. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql } from '../../platform/db/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import { knownDeviceLifeMs } from './devices/known-device.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { allCalls, type Call, type CallName } from '@tessera/contract'
 import fc from 'fast-check'
 import type { z } from 'zod'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallInput, CallOutput, SettingName, SettingValue } from '@tessera/contract'
 import { bindCalls, createHttpServer, type CallHandlers } from '../../platform/http/index.ts'
 import { systemChance } from '../../platform/chance/chance.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { attempt, type Attempt, forgetFailures, noteAttempt, refuseWhileLocked } from './attempts/attempts.ts'
 export { identityCalls } from './calls.ts'
 export { createIdentity, type Identity, type IdentityOptions } from './create-identity.ts'

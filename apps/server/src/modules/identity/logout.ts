@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RequestFacts } from '../../platform/http/index.ts'
 import { bindingCookie } from './cookie-names.ts'
 import type { IdentityDeps } from './deps.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { confirmAge, createMember, type Member, type MemberToCreate } from '../members/index.ts'
 import { insertCredential } from './credential-store.ts'
 import type { IdentityDeps } from './deps.ts'

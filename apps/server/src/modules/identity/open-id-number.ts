@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { CannotOpen, type Vault } from '../../platform/keys/index.ts'
 import { idNumberOwner } from '../members/index.ts'
 

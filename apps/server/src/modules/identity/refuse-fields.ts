@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { sayProblem, type FieldProblem } from '@tessera/rules/identity/field-rule'
 import { text } from '@tessera/texts'

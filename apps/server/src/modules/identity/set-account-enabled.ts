@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { setEnabled } from '../members/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { ThirdPartyError } from './ports.ts'
 import type { IdentityOptions } from './create-identity.ts'

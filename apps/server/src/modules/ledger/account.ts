@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 /** Where money lies. A cached account carries its balance; a summed (house) account is added up from its postings. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount, zero } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { Account } from './account.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { Tx } from '../../platform/db/index.ts'
 import type { OwnerAccounts } from './account.ts'

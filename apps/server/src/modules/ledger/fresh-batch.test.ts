@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../platform/db/index.ts'
 import { type Account, balances, checkInvariants, houseAccount } from './index.ts'

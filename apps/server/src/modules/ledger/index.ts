@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { type Account, houseAccount, openAccounts, type OwnerAccounts, ownerOfMember } from './account.ts'
 export { accountBalance, type Balances, balances, type HouseBalance, houseBalances } from './balances.ts'
 export { cashOfMany } from './cash-of-many.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { sql, type Database, type Queries } from '../../platform/db/index.ts'

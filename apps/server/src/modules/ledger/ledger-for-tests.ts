@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units, type Amount } from '@tessera/rules/money'
 import { pino } from 'pino'
 import { openDatabase, type Database } from '../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, waitUntilEnded, type Database } from '../../platform/db/index.ts'
 
 /** So many postings are looked at by one statement, which must not take as long as statements may. */

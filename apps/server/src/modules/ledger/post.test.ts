@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountBalance, balances, checkInvariants, history, hold, houseAccount, openAccounts, post, releaseHold, settleHold, type Transfer } from './index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, waitUntilEnded, type Database } from '../../platform/db/index.ts'
 
 /**

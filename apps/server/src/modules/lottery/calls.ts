@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { lotteries, lotteryOf, vietnameseTags } from '@tessera/rules/lottery/lotteries'
 import type { Lottery } from '@tessera/rules/lottery/lottery'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { lotteryCalls } from './calls.ts'
 export { lotteryJobs } from './jobs.ts'
 export { lotteryAddress, type LotteryAsked } from './launch-address.ts'

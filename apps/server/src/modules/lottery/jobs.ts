@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Job } from '../../platform/jobs/index.ts'
 import { runDraws } from './draws/run-draws.ts'
 import type { LotteryDeps } from './lottery-deps.ts'

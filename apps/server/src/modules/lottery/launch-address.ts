@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { playTypeOf } from '@tessera/rules/lottery/play-types'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { KeyRing } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 

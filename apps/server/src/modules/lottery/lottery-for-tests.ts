@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import type { CallInput, CallOutput } from '@tessera/contract'
 import { units, type Amount } from '@tessera/rules/money'

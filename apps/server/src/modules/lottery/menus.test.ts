@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { drawsBetween } from '@tessera/rules/lottery/draw-times'
 import { lotteries, lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import { openAccounts, ownerOfMember } from '../ledger/index.ts'
 import type { Tx } from '../../platform/db/index.ts'

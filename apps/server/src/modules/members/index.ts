@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { membersCalls, type MembersDeps } from './calls.ts'
 export { createMember, type MemberToCreate } from './create-member.ts'
 export { countMembers, countMembersOf, listMembers, lockMember, memberById, memberByUsername, memberIdsOfRank, namesAtBrand, recordFirstLogin, rename, type Member, type MemberQuery, updateEnabled as setEnabled } from './member-store.ts'

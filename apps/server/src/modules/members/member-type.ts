@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** 0 member; 1, 2, 41 and 42 agents of several kinds; 4 a trial account. */
 export type MemberType = 0 | 1 | 2 | 4 | 41 | 42
 

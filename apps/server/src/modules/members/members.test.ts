@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, sql, type Database } from '../../platform/db/index.ts'
 import { silentLog } from '../../platform/log/log.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What the header shows beside a member's name: the label of his rank on a band between two colours. */
 export interface RankLabel { labelName: string; color: string; color2: string; rankLevel: number }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Platform } from '../../platform/platform.ts'
 import { drawnPictures, firstBanner } from './contents/drawn-banners.ts'
 import type { PictureAddresses } from './contents/picture-addresses.ts'

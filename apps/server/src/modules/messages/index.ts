@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { messagesCalls } from './calls.ts'
 export { createMessages, type Messages, type MessagesOptions } from './create-messages.ts'
 export type { Content, EditFacts, Edited } from './contents/content.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/index.ts'
 import type { Job } from '../../platform/jobs/index.ts'

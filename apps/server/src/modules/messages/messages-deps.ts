@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Database } from '../../platform/db/index.ts'
 import type { MemberActor, RequestFacts } from '../../platform/http/index.ts'
 import type { Live } from '../../platform/live/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallInput, CallOutput } from '@tessera/contract'
 import type { ContentKind } from '@tessera/contract/messages/content'
 import { afterAll, beforeAll, beforeEach } from 'vitest'

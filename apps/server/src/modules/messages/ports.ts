@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Public files are served to everybody at /media/<name>; private ones are read by operators only; archives by commands only. */
 export type FileArea = 'public' | 'private' | 'archive'
 /** Where what people put in lies; archives are not among it. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isDatabaseUnreachable, PoolBusy } from '../../platform/db/index.ts'
 import type { Chance } from '../../platform/chance/chance.ts'
 import type { Log } from '../../platform/log/log.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { wrongLaunchField } from '@tessera/rules/play/lottery-launch'

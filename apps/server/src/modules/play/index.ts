@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { createPlay, type Play, type PlayDeps } from './create-play.ts'
 export { addVendor, finishVendorRotation, type NewVendor, rotateVendorKey, type VendorRefusal } from './vendors/add-vendor.ts'
 export { changeVendorAccount, type VendorAccountChange } from './vendors/change-vendor.ts'

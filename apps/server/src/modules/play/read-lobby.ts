@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Platform } from '../../platform/platform.ts'
 import { busyKey, createBusy, createShelf, isBlocked, isPlayable, namedIn, present, type CatalogueDeps, type Game } from '../catalogue/index.ts'
 import type { Lobby } from './calls.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Counter, Metrics, Timing } from '@tessera/telemetry'
 import type { Answerable, WalletCommand, WalletOutcome } from './ports.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DomainHandlers, MemberActor, RequestFacts } from '../../platform/http/index.ts'
 import { applyForPromotion } from './apply-for-promotion.ts'
 import { claimPromotion } from './claim-promotion.ts'

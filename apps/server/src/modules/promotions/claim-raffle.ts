@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import { numbersOf, prizeAt } from '@tessera/rules/promotions/standing'

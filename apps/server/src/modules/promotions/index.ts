@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { promotionsCalls } from './calls.ts'
 export type { PromotionsDeps } from './promotions-deps.ts'
 export { applicationById, listApplications, type Application, type ApplicationQuery } from './application-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { Tx } from '../../platform/db/index.ts'
 import { lockApplication, updateJudged, type Application, type Judgement } from './application-store.ts'

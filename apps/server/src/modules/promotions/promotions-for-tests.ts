@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallInput, CallOutput } from '@tessera/contract'
 import { zero, type Amount } from '@tessera/rules/money'
 import pg from 'pg'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { units } from '@tessera/rules/money'
 import { claimableAfterEndMs } from '@tessera/rules/promotions/standing'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { standingOf, ticketsOf, type OwnPart, type PromotionStatus } from '@tessera/rules/promotions/standing'
 import type { Queries } from '../../platform/db/index.ts'

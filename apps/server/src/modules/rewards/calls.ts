@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountFromWire } from '@tessera/rules/money'
 import { recentWinners, recentWins } from '../bets/index.ts'
 import { namesAtBrand } from '../members/index.ts'

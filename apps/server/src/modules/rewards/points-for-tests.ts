@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { multiply, units, zero, type Amount } from '@tessera/rules/money'
 import type { MemberActor } from '../../platform/http/index.ts'
 import { recordFact } from '../bets/index.ts'

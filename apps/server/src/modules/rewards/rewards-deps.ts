@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import type { Platform } from '../../platform/platform.ts'
 import type { LabelGames } from '../bets/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SettingName } from '@tessera/contract'
 import type { RegistrationFieldName } from '@tessera/contract/site/settings'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { languageOf, languages } from '@tessera/texts'
 import type { DomainHandlers, RequestFacts } from '../../platform/http/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { admit } from './access/admit.ts'
 export { isInNetworks } from './access/address-list.ts'
 export type { AccessDeps } from './access/access-facts.ts'

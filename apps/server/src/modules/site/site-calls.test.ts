@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createSettings } from '../../platform/settings/settings.ts'
 import { addresses, hosts, openSiteHouse, type SiteHouse } from './site-for-tests.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SettingName, SettingValue } from '@tessera/contract'
 import { createTableGeo } from '../../adapters/geo/table-geo.ts'
 import type { CallClient } from '../../testing/call-client.ts'

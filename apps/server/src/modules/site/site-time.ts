@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Settings } from '../../platform/settings/settings.ts'
 
 const hourMs = 3_600_000

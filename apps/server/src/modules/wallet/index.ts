@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { pushBalance } from './balance/push-balance.ts'
 export { walletCalls } from './calls.ts'
 export { expireDeposits } from './deposits/expire-deposits.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { expireDeposits } from './deposits/expire-deposits.ts'

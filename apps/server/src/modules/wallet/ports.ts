@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { PayState } from '@tessera/rules/wallet/judge-payment'
 import type { Queries } from '../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'
 import type { Deposit } from './deposits/deposit-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { PaymentProvider, Wagering } from './ports.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHmac } from 'node:crypto'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomBytes, randomFillSync, randomInt } from 'node:crypto'
 
 /** The only way to randomness: the operating system's generator. Nothing here may decide a game; games draw in the studio. */

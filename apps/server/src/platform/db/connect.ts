@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
 import { requireNoneHeld } from './held-connection.ts'
 

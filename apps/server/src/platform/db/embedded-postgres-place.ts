@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 
 /** Database of the house inside the built-in PostgreSQL; platform and studio share it, each with a role of its own. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** One piece of work that holds a connection; what it started may go on after it has given the connection back. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { PoolBusy } from './connect.ts'
 export { requireNoneHeld } from './held-connection.ts'
 export { hearChannel, type Channel } from './hear-channel.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fileURLToPath } from 'node:url'
 import { migrate, type MigrateOptions } from './migrate.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Metrics } from '@tessera/telemetry'
 import { inBackground } from '../background/in-background.ts'
 import type { Log } from '../log/log.ts'

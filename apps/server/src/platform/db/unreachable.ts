@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isCertificateRefused } from '../outbound/certificate.ts'
 
 const unreachableCodes = new Set([

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { allCalls, type Call } from '@tessera/contract'
 import { z } from 'zod'
 import { refusalsOf } from './openapi.ts'

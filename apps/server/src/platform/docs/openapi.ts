@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { allCalls, faults, type Call, type FaultDeclaration, type FaultName } from '@tessera/contract'
 import { text } from '@tessera/texts'
 import { z } from 'zod'

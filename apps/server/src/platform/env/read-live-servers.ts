@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The servers of NATS over which processes tell each other what open pages must show. */
 export interface LiveServers {
   /** host:port */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type Call } from '@tessera/contract'
 import { addressKey } from '@tessera/rules/site/address-key'
 import type { FastifyReply, FastifyRequest } from 'fastify'

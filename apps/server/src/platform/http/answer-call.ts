@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Fault, type Call } from '@tessera/contract'
 import { isLanguage } from '@tessera/texts'
 import type { FastifyRequest } from 'fastify'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { allCalls, fault, type Call } from '@tessera/contract'
 import { inRequest, traced, tracedRequest, watchQueue } from '@tessera/telemetry'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'

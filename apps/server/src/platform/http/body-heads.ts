@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Call } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 

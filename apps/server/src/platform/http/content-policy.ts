@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What a page may load besides its own files. Everything that is not named here is refused. */
 export interface PageSources {
   /** Origins whose pages it may show in a frame. */

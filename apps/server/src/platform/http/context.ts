@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallName, CallNamed } from '@tessera/contract'
 import type { Queries, Tx } from '../db/index.ts'
 import type { Log } from '../log/log.ts'

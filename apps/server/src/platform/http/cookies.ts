@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CookieOptions } from './context.ts'
 
 /** The cookies of a request by name. Broken ones are left out. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createRequestIds, inRequest, requestIdHeader } from '@tessera/telemetry'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { fault } from '@tessera/contract'

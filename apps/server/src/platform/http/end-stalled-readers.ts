@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 

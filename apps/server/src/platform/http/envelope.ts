@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { faults, type FaultDeclaration, type FaultName } from '@tessera/contract'
 import { amountToWire, formatAmount, type Amount } from '@tessera/rules/money'
 import { text, type TextValues } from '@tessera/texts'

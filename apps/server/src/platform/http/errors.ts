@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Fault, type FaultName } from '@tessera/contract'
 import { isDatabaseUnreachable, PoolBusy } from '../db/index.ts'
 import { isSealedWithDroppedKey } from '../keys/index.ts'

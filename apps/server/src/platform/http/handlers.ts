@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallName, Domain, OperationInput, OperationOutput } from '@tessera/contract'
 import type { CallContext } from './context.ts'
 import type { Written } from './written.ts'

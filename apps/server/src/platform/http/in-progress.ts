@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { addressKey } from '@tessera/rules/site/address-key'
 import { createFairQueue, QueueFull, type FairQueue } from '../queue/fair-queue.ts'

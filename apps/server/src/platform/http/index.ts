@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { bindCalls } from './bind-calls.ts'
 export type { CallGuards, CallServer } from './call-server.ts'
 export type { Actor, CallContext, CookieOptions, MemberActor, OperatorActor, RequestFacts } from './context.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [...'"\\,[]{}'].map(sign => sign.charCodeAt(0)) as [number, number, number, number, number, number, number]
 
 /** Nested deeper than anything that a call reads. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { formFor, forms, press, unpress, type Form } from './compress.ts'
 import { bodyOf, type Answer } from './envelope.ts'

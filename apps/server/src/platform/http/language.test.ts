@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { languageOf } from './index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { addressKey } from '@tessera/rules/site/address-key'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Clock } from '../clock/clock.ts'

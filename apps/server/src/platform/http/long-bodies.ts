@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type Call } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { declaredBytes, hasBody } from './body-heads.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { type Counter, type Metrics, type Timing } from '@tessera/telemetry'
 import type { FastifyInstance, onResponseHookHandler, RouteOptions } from 'fastify'
 import type { Log } from '../log/log.ts'

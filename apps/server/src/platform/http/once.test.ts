@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { allCalls, fault } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

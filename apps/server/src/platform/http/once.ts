@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { Fault, fault, faults, type Call, type FaultName } from '@tessera/contract'
 import { sql, type Database, type Queries, type Tx } from '../db/index.ts'

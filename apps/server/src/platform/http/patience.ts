@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { usualPatience, type ReaderPatience } from './end-stalled-readers.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Call } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Admission } from './admit-request.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type Call } from '@tessera/contract'
 import { text, type TextKey } from '@tessera/texts'
 import type { z } from 'zod'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isUtf8 } from 'node:buffer'
 import { fault } from '@tessera/contract'
 import type { FastifyInstance } from 'fastify'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 
 /** Parts of a body: a form has a few, and each costs work to read. */

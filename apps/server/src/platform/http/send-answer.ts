@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { languageOf as languageOfCode } from '@tessera/texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress } from './compress.ts'

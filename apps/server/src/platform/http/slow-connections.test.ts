@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'

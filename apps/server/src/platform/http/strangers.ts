@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SharedCounts } from '@tessera/limits'
 import { addressKey } from '@tessera/rules/site/address-key'
 import type { FastifyRequest } from 'fastify'

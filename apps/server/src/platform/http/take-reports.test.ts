@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { manualClock } from '../clock/clock.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SharedCounts } from '@tessera/limits'
 import type { Clock } from '../clock/clock.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Marks what is JSON already, so that nobody takes it for a value that is still to be checked and written. */
 const pieces = Symbol('pieces')
 

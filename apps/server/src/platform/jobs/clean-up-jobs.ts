@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Database } from '../db/index.ts'
 import type { Job } from './job.ts'
 

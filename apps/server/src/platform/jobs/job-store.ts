@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../db/index.ts'
 
 export interface Lease { name: string; slotMs: number; holder: string; nowMs: number; untilMs: number }

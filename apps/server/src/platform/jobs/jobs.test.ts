@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemChance } from '../chance/chance.ts'
 import { manualClock } from '../clock/clock.ts'

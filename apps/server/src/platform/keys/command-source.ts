@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { execFile } from 'node:child_process'
 import { KeyRefused } from './key-refused.ts'
 import type { KeySource } from './key-source.ts'

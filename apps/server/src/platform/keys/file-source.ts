@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { KeyRefused } from './key-refused.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { environmentSource } from './environment-source.ts'
 export { fileSource, ownFileSource } from './file-source.ts'
 export { KeyRefused } from './key-refused.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../db/index.ts'
 
 /** A process that was seen lately, and the keys that it has. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Where a key comes from: a file, the environment, a command that asks a key service. */
 export interface KeySource<Text = string | undefined | Promise<string | undefined>> {
   /** In words for whoever runs the house; it begins a sentence. */

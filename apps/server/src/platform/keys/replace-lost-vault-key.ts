@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { keyHolders } from './key-holders.ts'
 import { KeyRefused } from './key-refused.ts'
 import { changeStates, currentOf, knownKeys, lockKnownKeys, noteKey } from './known-keys.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Database, Tx } from '../db/index.ts'
 import type { SealedTexts } from './sealed-texts.ts'
 import type { KeyRing, Vault } from './vault.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Queries, Tx } from '../db/index.ts'
 import { openSealed, type KeyRing, type Vault } from './vault.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import { commandSource } from './command-source.ts'
 import { environmentSource } from './environment-source.ts'

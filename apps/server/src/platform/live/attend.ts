@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { IncomingMessage } from 'node:http'
 import { spend, type Spent } from '@tessera/rules/site/allowance'
 import type { WebSocket } from 'ws'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units } from '@tessera/rules/money'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { topics, type TopicName } from '@tessera/contract'
 import { z } from 'zod'
 import { inBackground } from '../background/in-background.ts'

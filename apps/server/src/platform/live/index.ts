@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { createLive, type Live, type LiveConnection } from './live-hub.ts'
 export { carryLive } from './carry-live.ts'
 export type { LiveTransport, OpenTransport, TransportSubscriber } from './live-transport.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { topics, type LivePayload, type TopicName } from '@tessera/contract'
 import { z } from 'zod'
 import type { Actor } from '../http/index.ts'

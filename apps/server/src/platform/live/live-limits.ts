@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Allowance } from '@tessera/rules/site/allowance'
 
 /** How much of a process live connections may take. */

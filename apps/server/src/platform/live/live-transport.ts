@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Who subscribes to what other processes publish. Nothing here may throw or wait. */
 export interface TransportSubscriber {
   received(text: string): void

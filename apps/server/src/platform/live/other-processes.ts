@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Clock } from '../clock/clock.ts'
 
 /** Three signs of life that did not come. */

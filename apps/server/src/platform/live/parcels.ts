@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CarriedMessage } from './live-hub.ts'
 
 /** Of what stands around the messages of a parcel. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Clock } from '../clock/clock.ts'
 import { inBackground } from '../background/in-background.ts'
 import type { Log } from '../log/log.ts'

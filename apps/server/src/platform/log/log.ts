@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hideSecrets, ofText, requestFields, type Outside } from '@tessera/telemetry'
 import { pino, type DestinationStream, type Logger } from 'pino'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { connect as connectPlain, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** Networks of version 4 that are nobody's on the internet: own, private, shared, link-local, for documents, for many, reserved. */

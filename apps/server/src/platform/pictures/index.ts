@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { createPictures } from './create-pictures.ts'
 export type { Picture, PictureSize, Pictures } from './create-pictures.ts'
 export { pictureWidths } from './picture-kinds.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { AppIcon, Art, Banner, CategoryName, GameTile, RewardName, VendorLogo } from '@tessera/ui/art/index'
 
 /** What can be drawn, and what describes each kind. */

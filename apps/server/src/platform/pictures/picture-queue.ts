@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Runs work with a limit on what runs at once and on what waits. */
 export interface PictureQueue {
   <Result>(work: () => Promise<Result>): Promise<Result>

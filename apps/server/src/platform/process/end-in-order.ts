@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Chance } from '../chance/chance.ts'
 import type { Log } from '../log/log.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** How much of one thing may go on, and wait. */
 export interface FairQueueLimits {
   /** Pieces of work at once, over all keys. */

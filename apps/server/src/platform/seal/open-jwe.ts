@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createDecipheriv, createECDH, createSecretKey, hash, type ECDH } from 'node:crypto'
 
 const base64url = /^[\w-]+$/

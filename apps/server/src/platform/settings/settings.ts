@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName, type SettingValue } from '@tessera/contract'
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { Clock } from '../clock/clock.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName } from '@tessera/contract'
 import type { Database, Tx } from '../db/index.ts'
 import { lockSetting, storeChange } from './setting-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FuzzAnswer } from './send.ts'
 
 /** What no answer may say: the way through our code, the database's own words. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { CallClient } from '../call-client.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hub88Paths } from '../../adapters/vendors/hub88/decode.ts'
 import fc from 'fast-check'
 import { wildValues } from './hostile-values.ts'

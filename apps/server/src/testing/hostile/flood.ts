@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { WebSocket } from 'ws'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'

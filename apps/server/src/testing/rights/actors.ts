@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hasPermission, operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
 import type { CallClient } from '../call-client.ts'
 import { brands, hostOf, otherBrand, type Brand, type Person, type RightsSetup } from './people.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * Fields that name nothing of anybody's: what somebody types, what they look for, and things that everybody shares, such
  * as games. A field of another name must be told of in the line of its call.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallName } from '@tessera/contract'
 import { operatorRights } from './operator-rights.ts'
 import type { Right } from './right.ts'

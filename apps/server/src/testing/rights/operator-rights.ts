@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { operators, type Right } from './right.ts'
 
 const account = { ids: { id: 'account' }, with: { reason: 'They asked for it' } } as const

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { units, zero } from '@tessera/rules/money'
 import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Permission } from '@tessera/rules/operators/permissions'
 import type { Kind } from './kinds.ts'
 

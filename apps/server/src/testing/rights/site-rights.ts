@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { right } from './right.ts'
 import { paymentPassword } from './people.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { outcomeHash } from '../../fair/chain.ts'
 import { sha256Hex } from '../../fair/hash.ts'

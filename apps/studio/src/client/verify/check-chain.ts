@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { leadsTo, outcomeHash } from '../../fair/chain.ts'
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import { crashPoint } from '../../games/crash/maths.ts'

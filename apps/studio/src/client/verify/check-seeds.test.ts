@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { commitment, drawFloats, type Seeds } from '../../fair/seeds.ts'
 import type { GameCode, RoundOf } from '../../protocol.ts'

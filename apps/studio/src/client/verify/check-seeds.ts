@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import { toHex } from '../../fair/hash.ts'
 import { block, commitment, drawFloats, type Seeds } from '../../fair/seeds.ts'

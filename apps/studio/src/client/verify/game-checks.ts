@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { diceCheck } from '../../games/dice/check.ts'
 import { limboCheck } from '../../games/limbo/check.ts'
 import { minesCheck } from '../../games/mines/check.ts'

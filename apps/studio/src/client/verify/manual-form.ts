@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isClientSeed, isServerSeed } from '../../fair/seeds.ts'
 import type { GameCode, RoundView } from '../../protocol.ts'
 import type { CheckField } from '../../runtime/check.ts'

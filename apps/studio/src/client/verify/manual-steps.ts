@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { GameCode } from '../../protocol.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { checkChain } from './check-chain.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RoundView, TableRound, VerifyTableView, VerifyView } from '../../protocol.ts'
 import { h } from '../../runtime/page/element.ts'
 import { groupMoney } from '../../runtime/money.ts'

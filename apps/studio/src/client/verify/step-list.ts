@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { h } from '../../runtime/page/element.ts'
 import { icon } from '../../runtime/page/icons.ts'
 import { t } from '../../runtime/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Finding } from '../../runtime/check.ts'
 
 /** One step of a check. right and wrong compare something with the record; shown only recomputes it. */

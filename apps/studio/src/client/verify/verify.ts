@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import './verify.css'
 import { h, on } from '../../runtime/page/element.ts'
 import { icon } from '../../runtime/page/icons.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ChainView } from '../../protocol.ts'
 import { h } from '../../runtime/page/element.ts'
 import { copyLine } from '../../runtime/panels/copy-line.ts'

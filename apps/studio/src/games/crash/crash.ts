@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import './crash.css'
 import { toPercent } from '../../fair/fraction.ts'
 import type { Game, Rules } from '../../runtime/game.ts'

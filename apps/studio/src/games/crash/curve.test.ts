@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { axesOf, curvePoints, ticksOf } from './curve.ts'
 import { curveAt } from './maths.ts'

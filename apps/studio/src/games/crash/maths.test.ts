@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { compare, fraction, toPercent } from '../../fair/fraction.ts'
 import { CRASH_TARGETS, checkCrashBet, crashChance, crashPoint, crashRtp, crashWins, curveAt, timeOf } from './maths.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fraction, type Fraction } from '../../fair/fraction.ts'
 import { BASIS_POINTS, EDGE_BASIS_POINTS, MILLIONTHS_PER_HUNDREDTH, type Multiplier } from '../../fair/multiplier.ts'
 import { wholeNumber } from '../../fair/refusal.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { LiveMessage, RoundOf } from '../../protocol.ts'
 import { returnOf } from '../../fair/multiplier.ts'
 import type { Desk } from '../../runtime/desk.ts'

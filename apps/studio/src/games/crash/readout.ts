@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { groupHundredths } from '../../runtime/hundredths.ts'
 import { h, setText } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Container, Graphics, Sprite, Text } from 'pixi.js'
 import { colours, ink } from '../../runtime/stage/colours.ts'
 import { glowTexture } from '../../runtime/stage/glow.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Seat, SessionView } from '../../protocol.ts'
 import { groupHundredths } from '../../runtime/hundredths.ts'
 import { amountOf, groupMoney } from '../../runtime/money.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import type { LiveMessage, Seat } from '../../protocol.ts'
 import { createTableModel } from './table-model.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { LiveMessage, Seat, TableRound, TableView } from '../../protocol.ts'
 import { crashMultiplier, curveAt } from './maths.ts'
 

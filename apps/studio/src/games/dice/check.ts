@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { GameCheck } from '../../runtime/check.ts'
 import { formatHundredths, readHundredths } from '../../runtime/hundredths.ts'
 import { t } from '../../runtime/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { compare, fraction, toPercent } from '../../fair/fraction.ts'
 import { DICE_ROLLS, checkDiceBet, diceMultiplier, diceRoll, diceRtp, diceTargets, diceWinningRolls, diceWins, type DiceBet } from './maths.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Container, Graphics, Sprite, Text } from 'pixi.js'
 import { formatHundredths } from '../../runtime/hundredths.ts'
 import { colours, ink } from '../../runtime/stage/colours.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { returnOf } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { diceMultiplier, diceRoll, diceWins, type DiceBet } from './maths.ts'

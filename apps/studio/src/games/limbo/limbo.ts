@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import './limbo.css'
 import { toPercent } from '../../fair/fraction.ts'
 import { formatMultiplier } from '../../fair/multiplier.ts'

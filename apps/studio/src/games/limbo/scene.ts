@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Container } from 'pixi.js'
 import { colours } from '../../runtime/stage/colours.ts'
 import { createRocket } from '../../runtime/stage/rocket.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { returnOf } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { limboMultiplier, limboPoint, limboWins, type LimboBet } from './maths.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Desk } from '../../runtime/desk.ts'
 import { h, on, setAttribute } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'

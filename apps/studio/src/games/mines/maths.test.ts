@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { compare, fraction } from '../../fair/fraction.ts'
 import { MINES_TILES, checkMinesBet, minePlaces, minesChance, minesMultiplier, minesRtp, safeTiles } from './maths.ts'

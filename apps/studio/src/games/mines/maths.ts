@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { binomial, fraction, type Fraction } from '../../fair/fraction.ts'
 import { BASIS_POINTS, EDGE_BASIS_POINTS, MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 import { BetRefusal, wholeNumber } from '../../fair/refusal.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import type { RoundOf } from '../../protocol.ts'
 import type { Desk } from '../../runtime/desk.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { compare, fraction, toPercent } from '../../fair/fraction.ts'
 import { PLINKO_RISKS, PLINKO_ROWS, checkPlinkoBet, plinkoPath, plinkoRtp, plinkoSlot, plinkoTable, type PlinkoBet } from './maths.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { PLINKO_ROWS } from './maths.ts'
 import { layField } from './pegs.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Size } from '../../runtime/stage/scene.ts'
 import type { PlinkoRows } from './maths.ts'
 

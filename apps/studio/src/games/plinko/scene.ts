@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Container, Graphics, Sprite, Text } from 'pixi.js'
 import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import { blend, colours, ink } from '../../runtime/stage/colours.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fraction, type Fraction } from '../../fair/fraction.ts'
 import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 

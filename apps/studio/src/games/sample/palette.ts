@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The inks of one game: the ground behind the reels, the light on it, and a second hue for lines and the wild. */
 export interface SamplePalette { readonly ground: number; readonly glow: number; readonly accent: number }
 

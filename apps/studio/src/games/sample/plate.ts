@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SampleOf } from '../../protocol.ts'
 import { h, on } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Container, Graphics, type GraphicsContext } from 'pixi.js'
 import { SAMPLE_ROWS, SAMPLE_STOPS, SAMPLE_STRIPS, type SampleSymbol } from './maths.ts'
 import { SYMBOL_SIDE } from './symbols.ts'

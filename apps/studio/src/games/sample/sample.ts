@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import './sample.css'
 import { toPercent } from '../../fair/fraction.ts'
 import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'

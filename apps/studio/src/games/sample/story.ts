@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { returnOf, type Multiplier } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { FREE_SPINS, freeSpinsOf, judgeSpin, SAMPLE_REELS, sampleStops, type LineWin } from './maths.ts'

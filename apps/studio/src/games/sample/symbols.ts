@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { FillGradient, GraphicsContext } from 'pixi.js'
 import { blend, ink } from '../../runtime/stage/colours.ts'
 import type { SampleSymbol } from './maths.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Operator } from '../operator.ts'
 import { h, on } from '../page/element.ts'
 import { t } from '../texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SessionView } from '../../protocol.ts'
 import { showAmount } from '../money.ts'
 import type { Operator } from '../operator.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { MainButton } from './main-button.ts'
 
 const interactive = 'a, button, input, select, textarea, summary, dialog, [role="gridcell"]'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { h, setText } from '../page/element.ts'
 
 export type ActionTone = 'bet' | 'cash-out' | 'wait'

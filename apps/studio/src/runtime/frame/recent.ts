@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { h } from '../page/element.ts'
 import { t } from '../texts.ts'
 

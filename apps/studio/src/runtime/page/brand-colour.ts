@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { brandTokens, type BrandTokens } from '@tessera/ui/brand-tokens.ts'
 import { themeColours } from '@tessera/ui/theme-colours.ts'
 import type { Cell } from './cell.ts'

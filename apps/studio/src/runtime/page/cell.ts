@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A value that tells its watchers when it changes. */
 export interface Cell<Value> {
   readonly get: () => Value

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { h, on } from './element.ts'
 
 export interface Choice<Value extends string> { readonly value: Value; readonly label: string }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 type Child = Node | string | undefined | false
 type Listeners = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void }
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Line drawings on a grid of 24, drawn in the colour of the text. */
 const drawings = {
   shield: ['M12 3 5 6v5.5c0 4.3 2.9 7.9 7 9.5 4.1-1.6 7-5.2 7-9.5V6z', 'm9 11.8 2.2 2.2L15.2 10'],

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { h, on, setAttribute, setText } from './element.ts'
 
 export interface NumberFieldOptions {

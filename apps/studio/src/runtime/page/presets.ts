@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { h, on } from './element.ts'
 
 export interface Preset { readonly label: string; readonly choose: () => void }

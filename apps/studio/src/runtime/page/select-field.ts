@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { h, on } from './element.ts'
 
 /** A choice from a list, with its label. */

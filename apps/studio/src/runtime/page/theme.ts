@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createCell, type Cell } from './cell.ts'
 
 export type Theme = 'dark' | 'light'

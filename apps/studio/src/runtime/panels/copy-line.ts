@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { h, on, setText } from '../page/element.ts'
 import { icon } from '../page/icons.ts'
 import { t } from '../texts.ts'

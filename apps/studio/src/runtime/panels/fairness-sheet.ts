@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { GameCode, SessionView } from '../../protocol.ts'
 import type { Playing } from '../game.ts'
 import type { Ask } from '../server/calls.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import type { HistoryView, RoundView } from '../../protocol.ts'
 import type { Ask } from '../server/calls.ts'

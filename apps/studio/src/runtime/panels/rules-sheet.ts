@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SessionView } from '../../protocol.ts'
 import type { Rules } from '../game.ts'
 import { groupMoney } from '../money.ts'

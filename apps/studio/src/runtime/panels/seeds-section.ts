@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RevealedSeeds, RotateAnswer, SeedsView } from '../../protocol.ts'
 import { isClientSeed } from '../../fair/seeds.ts'
 import type { Ask } from '../server/calls.ts'

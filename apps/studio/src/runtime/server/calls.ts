@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RefusalBody } from '../../protocol.ts'
 import { Refused, Unheard } from './failures.ts'
 

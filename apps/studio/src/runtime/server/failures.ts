@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RefusalBody } from '../../protocol.ts'
 import { refusalText } from '../../refusal-text.ts'
 import { groupMoney } from '../money.ts'

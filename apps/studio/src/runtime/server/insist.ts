@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Refused, Unheard } from './failures.ts'
 
 const PAUSES_MS = [300, 700, 1_500, 3_000, 5_000, 5_000, 5_000, 10_000, 10_000, 10_000]

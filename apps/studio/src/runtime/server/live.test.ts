@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

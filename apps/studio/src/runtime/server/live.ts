@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { LiveHello, LiveMessage } from '../../protocol.ts'
 
 const FIRST_PAUSE_MS = 500

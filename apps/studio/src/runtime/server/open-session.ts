@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OpenSessionAnswer, OpenSessionInput, SessionView } from '../../protocol.ts'
 import { createAsk, type Ask } from './calls.ts'
 import { insist } from './insist.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A repeatable stream of numbers from 0 to below 1 (mulberry32), for sparks and stars; never for an outcome. */
 export function decorationRandom(seed: number): () => number {
   let state = seed >>> 0

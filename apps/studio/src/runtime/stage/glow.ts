@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Texture } from 'pixi.js'
 
 const SIZE = 128

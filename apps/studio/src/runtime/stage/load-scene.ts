@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CreateScene, Scene } from './scene.ts'
 
 /** Loads the drawing part and a scene, and shows it. Undefined where that is not possible: a game is played without it then. */

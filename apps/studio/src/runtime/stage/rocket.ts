@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Container, Graphics, Sprite } from 'pixi.js'
 import { blend, colours, ink } from './colours.ts'
 import { glowTexture } from './glow.ts'

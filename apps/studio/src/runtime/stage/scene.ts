@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Container } from 'pixi.js'
 import type { Tweens } from './tweens.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import 'pixi.js/unsafe-eval'
 import { Container, WebGLRenderer } from 'pixi.js'
 import { isStill } from '../motion.ts'

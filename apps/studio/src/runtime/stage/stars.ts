@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Container, Sprite } from 'pixi.js'
 import { glowTexture } from './glow.ts'
 import type { SceneTools, Size } from './scene.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** How far along a movement is, 0 to 1, by the share of its time. */
 export type Ease = (share: number) => number
 

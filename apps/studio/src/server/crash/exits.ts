@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { StudioDeps } from '../deps.ts'
 import { findRound } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'

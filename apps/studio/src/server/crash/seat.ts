@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { returnOf } from '../../fair/multiplier.ts'
 import { CRASH_TARGETS, crashMultiplier, type CrashBet } from '../../games/crash/maths.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { tellCashOut, tellCrash } from '../../games/crash/story.ts'
 import { outcomeHash } from '../../fair/chain.ts'
 import { crashPoint } from '../../games/crash/maths.ts'

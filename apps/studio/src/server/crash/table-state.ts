@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ChainView, TableRound, TableView } from '../../protocol.ts'
 import type { Chain } from './chain.ts'
 import { viewSeat, type RidingSeat } from './seat.ts'

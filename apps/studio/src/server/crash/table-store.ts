@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { TableRound } from '../../protocol.ts'
 import { sql, type Queries } from '../database.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { leadsTo, outcomeHash } from '../../fair/chain.ts'
 import { crashPoint, curveAt, timeOf } from '../../games/crash/maths.ts'

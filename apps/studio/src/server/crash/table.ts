@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { CRASH_BETTING_MS, CRASH_TARGETS, checkCrashBet, crashMultiplier, curveAt, timeOf, type CrashBet } from '../../games/crash/maths.ts'
 import type { LiveMessage, RoundAnswer, TableRound } from '../../protocol.ts'
 import { checkBet } from '../currencies.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { inRequest } from '@tessera/telemetry'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { RefusalBody, StudioRefusalCode } from '../../protocol.ts'

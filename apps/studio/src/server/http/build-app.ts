@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { StudioRefusal } from '../refusal.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createRequestIds, requestIdHeader, type Metrics } from '@tessera/telemetry'
 import type { FastifyInstance, FastifyReply, onResponseHookHandler } from 'fastify'
 import type { Log } from '../log.ts'

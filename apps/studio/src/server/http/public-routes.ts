@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
 import type { VerifyTableView, VerifyView } from '../../protocol.ts'
 import { findTableRound } from '../crash/table-store.ts'

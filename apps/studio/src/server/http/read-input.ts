@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isUtf8 } from 'node:buffer'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'

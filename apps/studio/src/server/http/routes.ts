@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { inRequest, tracedRequest } from '@tessera/telemetry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StudioRefusal } from '../refusal.ts'

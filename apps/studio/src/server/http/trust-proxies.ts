@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6')

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { checkDiceBet, diceMultiplier, type DiceBet } from '../../games/dice/maths.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commitment, drawFloats } from '../../fair/seeds.ts'
 import { plinkoPath, plinkoSlot, plinkoTable } from '../../games/plinko/maths.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { drawFloats } from '../../fair/seeds.ts'
 import type { RoundAnswer } from '../../protocol.ts'
 import { checkBet } from '../currencies.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { LiveMessage } from '../../protocol.ts'
 
 export type Listener = (message: LiveMessage) => void

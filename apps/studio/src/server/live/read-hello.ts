@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { StudioRefusal } from '../refusal.ts'
 
 /** The session secret of a hello; throws for anything else. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database.ts'
 import { inBackground } from '../in-background.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawFloats } from '../../fair/seeds.ts'
 import { minePlaces, minesMultiplier } from '../../games/mines/maths.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { returnOf } from '../../fair/multiplier.ts'
 import { drawFloats } from '../../fair/seeds.ts'
 import { checkTile, minesMultiplier, type MinesBet } from '../../games/mines/maths.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import type { StudioDeps } from '../deps.ts'
 import { findRound, findRoundOfTransaction } from '../rounds/round-store.ts'

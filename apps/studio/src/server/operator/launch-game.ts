@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import type { GameCode, SampleOf } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'

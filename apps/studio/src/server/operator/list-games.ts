@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { languageCodes, languages } from '@tessera/texts/languages'
 import { z } from 'zod'
 import type { OwnGame } from '../../protocol.ts'

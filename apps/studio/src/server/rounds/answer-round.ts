@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RoundAnswer } from '../../protocol.ts'
 import { currencyNamed } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'

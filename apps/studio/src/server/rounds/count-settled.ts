@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CounterFamily, Metrics } from '@tessera/telemetry'
 import { BASIS_POINTS, EDGE_BASIS_POINTS } from '../../fair/multiplier.ts'
 import type { Round } from './round-store.ts'

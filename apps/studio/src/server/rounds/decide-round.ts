@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Story } from '../../fair/story.ts'
 import type { StudioRefusalCode } from '../../protocol.ts'
 import type { Queries } from '../database.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { HistoryView } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Session } from '../sessions/session-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { asStudio, openDatabase } from '../database.ts'
 import { dyingDatabase, type DyingDatabase } from '../testing/dying-database.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { StudioDeps } from '../deps.ts'
 import { cashOutMines } from '../mines/play-mines.ts'
 import { finishSample } from '../sample/play-sample.ts'

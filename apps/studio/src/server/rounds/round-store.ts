@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Multiplier } from '../../fair/multiplier.ts'
 import type { GameCode, StudioRefusalCode } from '../../protocol.ts'
 import { sql, type Queries } from '../database.ts'

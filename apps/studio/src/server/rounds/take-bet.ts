@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { StudioRefusalCode } from '../../protocol.ts'
 import { violatedUnique } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Fairness, RoundState, RoundView } from '../../protocol.ts'
 import { currencyNamed } from '../currencies.ts'
 import { formatMoney } from '../money.ts'

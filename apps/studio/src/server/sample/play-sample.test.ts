@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freeSpinsIn, SAMPLE_FLOATS, tellSample } from '../../games/sample/story.ts'
 import { sha256Hex } from '../../fair/hash.ts'

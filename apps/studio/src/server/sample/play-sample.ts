@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import { drawFloats } from '../../fair/seeds.ts'
 import { FREE_SPINS, SAMPLE_BEST } from '../../games/sample/maths.ts'

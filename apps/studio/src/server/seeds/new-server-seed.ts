@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { commitment } from '../../fair/seeds.ts'
 import type { Chance } from '../chance.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commitment } from '../../fair/seeds.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isClientSeed } from '../../fair/seeds.ts'
 import type { RotateAnswer } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'

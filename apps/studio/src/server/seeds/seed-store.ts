@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Seeds } from '../../fair/seeds.ts'
 import { sql, type Queries } from '../database.ts'
 import type { NewServerSeed } from './new-server-seed.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * Where a game that does not open leads: the site that its address names, if it is one of the operator's, else the operator's
  * first. Only the origin counts, so that an address that somebody made up leads nowhere else. Undefined without an operator.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../database.ts'
 import { currencyNamed, type Currency } from '../currencies.ts'
 import type { GameCode, SampleOf } from '../../protocol.ts'

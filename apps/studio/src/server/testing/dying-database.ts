@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Database, Queries } from '../database.ts'
 
 /** A database connection of a process that is killed: from the n-th piece of work on, nothing is done any more. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { WebSocket } from 'ws'
 import type { LiveMessage, TableView } from '../../protocol.ts'
 

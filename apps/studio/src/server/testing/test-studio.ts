@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createPublicKey, randomUUID, type KeyObject } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

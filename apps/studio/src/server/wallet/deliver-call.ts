@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { StudioDeps } from '../deps.ts'
 import { countSettled } from '../rounds/count-settled.ts'
 import { currencyNamed } from '../currencies.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { requestHeaders, type Metrics } from '@tessera/telemetry'
 import type { KeyObject } from 'node:crypto'
 import type { GameCode } from '../../protocol.ts'

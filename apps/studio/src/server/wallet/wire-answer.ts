@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Millionths } from '../money.ts'
 import { MILLIONTHS_PER_WIRE_UNIT } from './wire-bodies.ts'
 

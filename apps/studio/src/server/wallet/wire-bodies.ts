@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OwnGame } from '../../protocol.ts'
 import type { Millionths } from '../money.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { use, useState } from 'react'
 import { useMember } from '../../features/members/use-member.ts'
 import { useAsk } from '../../shared/api/use-ask.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Clock from 'lucide-react/icons/clock'

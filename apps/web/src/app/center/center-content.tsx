@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../../shared/router/index.ts'
 import { lazy, type ReactNode } from 'react'
 import { PaymentPasswordForm } from '../../features/identity/payment-password-form.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Suspense, type ReactNode } from 'react'

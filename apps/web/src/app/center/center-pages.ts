@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { use, useState } from 'react'

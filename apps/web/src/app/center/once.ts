@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A loader that loads once and gives the same promise from then on; after a failure it loads again. */
 export function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loaded: Promise<Result> | undefined

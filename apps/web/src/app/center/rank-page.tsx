@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Picture } from '@tessera/ui/picture.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { MemberLabel } from '../../features/members/member-label.tsx'

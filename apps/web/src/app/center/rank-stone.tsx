@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A rank as a stone: golden once it is reached, grey before; a ring of smaller stones for every rank above the first. */
 export function RankStone({ rank, reached, className }: { rank: number; reached: boolean; className: string }) {
   const stones = Array.from({ length: rank }, (_, index) => ((index / Math.max(rank, 1)) * 2 - 0.5) * Math.PI)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { Wordmark } from '@tessera/ui/mark.tsx'
 import Headset from 'lucide-react/icons/headset'

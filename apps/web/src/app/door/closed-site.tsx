@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Ban from 'lucide-react/icons/ban'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
 import Unlink from 'lucide-react/icons/unlink'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useClosing } from '../../shared/site/closing.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { BrokenRegion } from '../../shared/trouble/broken-region.tsx'
 
 /** A page that could not be drawn, or whose part did not come. The frame around it stays. */

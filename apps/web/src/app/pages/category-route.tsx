@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useRouterState } from '../../shared/router/index.ts'
 import { CategoryPage } from '../../features/lobby/category-page.tsx'
 import { isStudioGrid, typeOfPath } from '../../features/lobby/game-types.ts'

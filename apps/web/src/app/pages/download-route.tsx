@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { DownloadPage } from '../../features/downloads/download-page.tsx'
 
 /** /down, also as /download. */

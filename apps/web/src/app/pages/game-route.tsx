@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { wantedOf } from '../../features/play/wanted.ts'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
 import { GameShown } from './game-shown.tsx'

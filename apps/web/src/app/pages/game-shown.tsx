@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { BalanceBadge } from '../../features/wallet/balance-badge.tsx'
 import { GameGrid } from '../../features/lobby/cards/game-grid.tsx'
 import { useGames } from '../../features/lobby/use-games.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useCanGoBack, useNavigate, useRouter, useRouterState } from '../../shared/router/index.ts'
 import { lazy, Suspense } from 'react'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense } from 'react'
 import { GameMenu } from '../../features/lobby/game-menu.tsx'
 import { HomeRows } from '../../features/lobby/home/home-rows.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useInvite } from '../../shared/session/invite.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { GameGrid } from '../../features/lobby/cards/game-grid.tsx'
 import { LotteryStudios } from '../../features/lobby/lottery-studios.tsx'
 import { readCenterPlace, writeCenterPlace } from '../../features/lottery/center/center-place.ts'

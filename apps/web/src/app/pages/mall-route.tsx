@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { MallPage } from '../../features/mall/mall-page.tsx'
 
 /** /pointMall */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { openTypes, pathOf } from '../../features/lobby/game-types.ts'

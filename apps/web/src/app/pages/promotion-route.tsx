@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useSearch } from '../../shared/router/index.ts'
 import { PromotionPage } from '../../features/promotions/promotion-page.tsx'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
 import { PromotionsPage } from '../../features/promotions/promotions-page.tsx'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { ProviderPage } from '../../features/lobby/provider-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useLobbyPlace } from './use-lobby-place.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link, Navigate } from '../../shared/router/index.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect } from 'react'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { SearchPage } from '../../features/lobby/search-page.tsx'
 import { useHomeSearch } from '../shell/use-home-search.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { useEffect } from 'react'
 import { comeBack } from '../../features/identity/social-window.ts'

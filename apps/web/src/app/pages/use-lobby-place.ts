@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useCallback } from 'react'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
 import type { LobbyPageProps } from '../../features/lobby/lobby-page.tsx'

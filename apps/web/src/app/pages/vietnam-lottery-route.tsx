@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { VietnamPage } from '../../features/lottery/vietnam/vietnam-page.tsx'
 import { SeamlessFrame } from '../../features/play/seamless-frame.tsx'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'

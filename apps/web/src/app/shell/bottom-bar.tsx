@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link, useRouterState } from '../../shared/router/index.ts'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import House from 'lucide-react/icons/house'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Crown from 'lucide-react/icons/crown'
 import Headset from 'lucide-react/icons/headset'
 import Mail from 'lucide-react/icons/mail'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useService } from '../../shared/session/use-service.ts'
 import { openChannel } from '../../shared/site/customer-service.ts'
 import { t } from '../../shared/texts/texts.ts'

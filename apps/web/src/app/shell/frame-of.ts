@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What stands around a page: `header` with bottom bar, `menus` at its side and top, `foot` below it. */
 export interface Frame {
   header: boolean

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
 import { Flag } from '@tessera/ui/flag.tsx'
 import { languages } from '@tessera/texts/languages'

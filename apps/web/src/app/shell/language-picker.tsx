@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isLanguage, languages, type Language } from '@tessera/texts/languages'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Flag } from '@tessera/ui/flag.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { Wordmark } from '@tessera/ui/mark.tsx'

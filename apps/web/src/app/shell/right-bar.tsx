@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import ArrowUp from 'lucide-react/icons/arrow-up'

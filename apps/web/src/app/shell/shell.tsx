@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Outlet, useRouterState, useSearch } from '../../shared/router/index.ts'
 import { Toasts } from '@tessera/ui/toasts.tsx'
 import { lazy, Suspense, useEffect, useRef } from 'react'

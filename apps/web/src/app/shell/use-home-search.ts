@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useNavigate, useRouterState } from '../../shared/router/index.ts'
 
 /** The search of the house stands on home: /home?gameName=..., so that it can be linked and reloaded. */

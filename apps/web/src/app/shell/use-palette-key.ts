@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
 import { typeAhead } from '../../features/search/typed-ahead.ts'
 import { usePanels } from '../../shared/session/gate.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import Search from 'lucide-react/icons/search'

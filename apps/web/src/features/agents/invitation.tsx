@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { QrCode } from '@tessera/ui/qr-code.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sayProblem, type FieldProblem } from '@tessera/rules/identity/field-rule'
 import { checkNewPassword, checkUsername } from '@tessera/rules/identity/registration'
 import { Button } from '@tessera/ui/button.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Money } from '@tessera/ui/money.tsx'

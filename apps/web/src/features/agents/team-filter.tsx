@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { type ReactNode, useState } from 'react'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Money } from '@tessera/ui/money.tsx'
 import { Time } from '@tessera/ui/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'

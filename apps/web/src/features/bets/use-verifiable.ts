@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useAsk } from '../../shared/api/use-ask.ts'
 
 /** Tells of which studios a round can be checked: the house's own, whose games show their seeds. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { QrCode } from '@tessera/ui/qr-code.tsx'
 import { Picture } from '@tessera/ui/picture.tsx'
 import { t } from '../../shared/texts/texts.ts'

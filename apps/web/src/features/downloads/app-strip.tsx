@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../shared/router/index.ts'
 import { Button, buttonClass } from '@tessera/ui/button.tsx'
 import { usePanels } from '../../shared/session/gate.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { LinkButton } from '@tessera/ui/link-button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import Download from 'lucide-react/icons/download'

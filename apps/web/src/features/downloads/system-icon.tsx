@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { System } from './use-apps.ts'
 
 const shapes: Record<System, string> = {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { t } from '../../shared/texts/texts.ts'
 import { StepPicture } from './step-picture.tsx'
 import type { System } from './use-apps.ts'

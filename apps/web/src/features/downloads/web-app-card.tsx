@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { Mark } from '@tessera/ui/mark.tsx'
 import { useInstallPrompt } from '../../shared/pwa/use-install-prompt.ts'

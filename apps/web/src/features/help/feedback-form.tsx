@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { FileDrop } from '@tessera/ui/file-drop.tsx'
 import type { FileRefusal } from '@tessera/ui/judge-files.ts'

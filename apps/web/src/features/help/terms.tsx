@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { SafeHtml } from '../../shared/html/safe-html.tsx'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useEffect, useState } from 'react'

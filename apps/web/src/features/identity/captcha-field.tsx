@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { t } from '../../shared/texts/texts.ts'

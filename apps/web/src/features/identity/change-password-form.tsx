@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'

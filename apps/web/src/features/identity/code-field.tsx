@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { checkForgottenNumber } from '@tessera/rules/identity/entry-forms'
 import { checkCode } from '@tessera/rules/identity/field-checks'
 import { patterns } from '@tessera/rules/identity/patterns'

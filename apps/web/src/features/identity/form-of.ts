@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RegistrationForm } from '@tessera/rules/identity/registration'
 import type { Site } from '../../shared/site/site.ts'
 

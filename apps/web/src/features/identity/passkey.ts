@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallInput, CallOutput } from '@tessera/contract'
 
 type Task = CallOutput<'identity.passkeyLoginTask'>

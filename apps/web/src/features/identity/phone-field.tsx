@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
 import { controlClass, Field, useField } from '@tessera/ui/field.tsx'
 import type { TextFieldProps } from '@tessera/ui/text-field.tsx'

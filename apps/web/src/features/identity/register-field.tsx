@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fieldState, type RegistrationForm, type RegistrationRules, type RuledField } from '@tessera/rules/identity/registration'
 import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
 import { PasswordField } from '../../shared/forms/password-field.tsx'

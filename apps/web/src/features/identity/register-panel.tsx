@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import type { CallOutput } from '@tessera/contract'
 import { ask } from '../../shared/api/ask.ts'

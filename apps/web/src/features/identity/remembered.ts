@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export interface RememberedNumber { mobileNum: string; countryDialingCode: string }
 
 /** Who ticked "remember me" in this browser: the house keeps a device token in a cookie that no script can read. */

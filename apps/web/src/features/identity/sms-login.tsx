@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { checkNumber, checkSmsLogin } from '@tessera/rules/identity/entry-forms'
 import { sayProblem } from '@tessera/rules/identity/field-rule'
 import { Button } from '@tessera/ui/button.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useSite } from '../../shared/site/use-site.ts'

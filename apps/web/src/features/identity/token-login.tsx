@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
 import { ask } from '../../shared/api/ask.ts'
 import { useEntered } from './use-entered.ts'

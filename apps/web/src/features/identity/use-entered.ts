@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { useNavigate } from '../../shared/router/index.ts'

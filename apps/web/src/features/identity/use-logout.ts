@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../shared/api/ask.ts'
 import { endSession } from '../../shared/session/session.ts'

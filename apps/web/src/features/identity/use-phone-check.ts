@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import { useState } from 'react'
 import { useSite } from '../../shared/site/use-site.ts'

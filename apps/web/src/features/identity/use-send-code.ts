@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { useEffect, useRef, useState } from 'react'
 import { takeBotCheck, type BotCheck } from '../../shared/api/bot-check.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { checkUsername } from '@tessera/rules/identity/registration'
 import { sayProblem } from '@tessera/rules/identity/field-rule'
 import { Button } from '@tessera/ui/button.tsx'

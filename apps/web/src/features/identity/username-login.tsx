@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import { checkLogin } from '@tessera/rules/identity/entry-forms'
 import { Button } from '@tessera/ui/button.tsx'

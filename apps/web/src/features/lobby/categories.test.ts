@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { categories, categoryOfPath, pathOfCategory, vendorPlace, vendorsOf } from './categories.ts'
 import { gameTypes, pathOf, typeOfPath, type Vendor } from './game-types.ts'

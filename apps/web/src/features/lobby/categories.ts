@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { gameTypeIcons, pathOf, typeOfPath, type GameType, type Vendor } from './game-types.ts'
 
 /** The entries of the menus in their order: lottery stands for both kinds of lottery, every other for the kind of its name (D-86). */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'

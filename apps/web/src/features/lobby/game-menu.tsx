@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../shared/router/index.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { gameTypeIcons, openTypes } from './game-types.ts'

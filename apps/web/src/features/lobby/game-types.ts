@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import Clover from 'lucide-react/icons/clover'
 import Cherry from 'lucide-react/icons/cherry'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { t } from '../../shared/texts/texts.ts'
 import { ChosenFilters, FilterToggle } from './filters/filter-bar.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { StudioCard } from './studio-card.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Building2 from 'lucide-react/icons/building-2'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'

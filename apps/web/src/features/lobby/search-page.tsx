@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { LobbyPage, type LobbyPageProps } from './lobby-page.tsx'

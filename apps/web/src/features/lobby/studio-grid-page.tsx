@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Mark } from '@tessera/ui/mark.tsx'
 import { Picture } from '@tessera/ui/picture.tsx'
 import type { Vendor } from './game-types.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Vendor } from './game-types.ts'
 
 /** A studio appears once, with all its games, however many kinds it makes; one without games not at all. Those with the most come first. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { ask } from '../../shared/api/ask.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
 import { countdownText, isHot, isLocked } from '@tessera/rules/lottery/countdown'
 import { Badge } from '@tessera/ui/badge.tsx'

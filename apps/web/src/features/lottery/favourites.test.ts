@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { beforeEach, expect, it, vi } from 'vitest'
 import { favouriteLotteries, toggleLottery } from './favourites.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 
 export type LotteryGroup = CallOutput<'lottery.menus'>[number]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export interface LotterySearch { gameCode?: string | undefined; playType?: string | undefined }
 export interface CenterSearch { tag?: string | undefined; list?: string | undefined; day?: string | undefined }
 

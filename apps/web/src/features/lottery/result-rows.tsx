@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cardRow } from '@tessera/rules/lottery/card-numbers'
 import { splitRows } from '@tessera/rules/lottery/winning-number'
 import { cx } from '@tessera/ui/cx.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { WeekDay } from '@tessera/rules/lottery/week-days'
 
 /** The first of January 2023 was a Sunday, as is day 1 of the draws. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../shared/router/index.ts'
 import type { CallOutput } from '@tessera/contract'
 import { buttonClass } from '@tessera/ui/button.tsx'

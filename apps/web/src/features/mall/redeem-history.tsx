@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Segmented } from '@tessera/ui/segmented.tsx'

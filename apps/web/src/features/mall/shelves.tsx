@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Category } from './use-points.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useGate } from '../../shared/session/gate.ts'
 import { useMember } from '../../shared/session/use-member.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { avatarIds } from '@tessera/rules/members/avatars'
 import { cx } from '@tessera/ui/cx.ts'
 import { Avatar } from '@tessera/ui/avatar.tsx'

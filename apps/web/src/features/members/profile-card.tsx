@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Avatar } from '@tessera/ui/avatar.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Time } from '@tessera/ui/time.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sayProblem } from '@tessera/rules/identity/field-rule'
 import { checkProfile, isBirthdayProblem } from '@tessera/rules/members/profile'
 import { Button } from '@tessera/ui/button.tsx'

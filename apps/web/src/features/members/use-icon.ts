@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useAsk } from '../../shared/api/use-ask.ts'
 
 /** The pictures of whoever is logged in: avatar and rank. */

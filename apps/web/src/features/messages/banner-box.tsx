@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../../shared/router/index.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { useMemberGate } from '../../shared/session/gate.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { cx } from '@tessera/ui/cx.ts'

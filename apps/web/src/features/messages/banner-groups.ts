@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const homes = ['/', '/index', '/index.html', '/home', '/hot', '/fav']
 const own = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'inhouse']
 const others: Record<string, string> = {

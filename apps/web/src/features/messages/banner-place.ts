@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Banner } from './use-announcements.ts'
 
 /** Where a banner leads (D-66): nowhere, to another site in a new tab, to a page of ours, to a game, to customer service. */

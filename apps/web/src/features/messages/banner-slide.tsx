@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { buttonClass } from '@tessera/ui/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import { facingArt } from '@tessera/ui/facing-art.ts'

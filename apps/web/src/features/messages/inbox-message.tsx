@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { Time } from '@tessera/ui/time.tsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { Time } from '@tessera/ui/time.tsx'
 import { cx } from '@tessera/ui/cx.ts'

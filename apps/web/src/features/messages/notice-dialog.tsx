@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { useState } from 'react'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Badge } from '@tessera/ui/badge.tsx'
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { Time } from '@tessera/ui/time.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sessionState } from '../../shared/session/session.ts'
 import { tabShelf } from '../../shared/session/tab-shelf.ts'
 

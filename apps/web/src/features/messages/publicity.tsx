@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useRouterState } from '../../shared/router/index.ts'
 import { lazy, Suspense, useState } from 'react'
 import { previewedId } from '../../shared/site/preview.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Announcements } from '../../shared/site/announcements.ts'
 
 export { announcementsQuestion, useAnnouncements } from '../../shared/site/announcements.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect, useState } from 'react'
 import { useHeld } from '../../shared/site/use-held.ts'
 

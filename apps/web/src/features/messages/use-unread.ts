@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useQueryClient } from '@tanstack/react-query'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'

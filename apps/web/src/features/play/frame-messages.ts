@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What the studio's frame may tell the page. */
 export type FrameMessage = 'tessera.ready' | 'tessera.balance' | 'tessera.lobby' | 'tessera.deposit'
 const known: readonly FrameMessage[] = ['tessera.ready', 'tessera.balance', 'tessera.lobby', 'tessera.deposit']

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { GameTile } from '@tessera/ui/game-tile.tsx'
 import { gameHref } from '../../shared/play/use-start-game.ts'
 import type { Game } from './use-game.ts'

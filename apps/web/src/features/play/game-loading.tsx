@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Spinner } from '@tessera/ui/spinner.tsx'
 import { t } from '../../shared/texts/texts.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Failure, messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Button } from '@tessera/ui/button.tsx'

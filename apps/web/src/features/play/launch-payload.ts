@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Who launches, as the page knows it; the house trusts the session alone. */
 export interface Launcher { username: string; token: string; merchantCode: string; language: string; coarse: boolean }
 

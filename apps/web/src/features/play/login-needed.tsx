@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { useStartGame } from '../../shared/play/use-start-game.ts'
 import { usePanels } from '../../shared/session/gate.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { t } from '../../shared/texts/texts.ts'
 
 /** A game by the address of its launch, and nothing around it. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 
 /** A sentence in place of the game, in the middle of the page. */

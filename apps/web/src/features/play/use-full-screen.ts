@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 
 /** Whether something of the page fills the screen, redrawn when it changes. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../shared/api/ask.ts'
 import { noteHandedOut } from '../../shared/play/handed-out.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { GameAddress } from '../../shared/play/use-start-game.ts'
 
 /** What an address names: a game or a room, of a maker or of the first who has one of that id, for real money or for play. */

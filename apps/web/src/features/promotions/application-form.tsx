@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { applicationLimits, countCharacters, cutComment, isComment } from '@tessera/rules/promotions/application'
 import { Button } from '@tessera/ui/button.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { headBytes, pictureFormatOf } from '@tessera/rules/promotions/application'
 
 /** Sorts files by what their first bytes say they are: a name that says otherwise changes nothing. */

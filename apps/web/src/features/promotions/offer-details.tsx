@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatMoney, Money } from '@tessera/ui/money.tsx'
 import { Progress } from '@tessera/ui/progress.tsx'
 import type { ReactNode } from 'react'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
 import { Button, buttonClass } from '@tessera/ui/button.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatTime } from '@tessera/ui/time.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { Promotion } from './use-promotions.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../shared/router/index.ts'
 import { cardArt } from '@tessera/ui/facing-art.ts'
 import { Mark } from '@tessera/ui/mark.tsx'

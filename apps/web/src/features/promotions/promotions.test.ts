@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { judgePictures } from './judge-pictures.ts'
 import { categoriesOf, openStatus, type Promotion } from './use-promotions.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { phaseOf } from '@tessera/rules/promotions/standing'
 import { queryClient } from '../../shared/api/query-client.ts'
 import { useAsk } from '../../shared/api/use-ask.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Money } from '@tessera/ui/money.tsx'
 import { Table } from '@tessera/ui/table.tsx'

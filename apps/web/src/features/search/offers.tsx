@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Clock from 'lucide-react/icons/clock-3'
 import Search from 'lucide-react/icons/search'
 import SpellCheck from 'lucide-react/icons/spell-check'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import Search from 'lucide-react/icons/search'
 import { useId, useState } from 'react'

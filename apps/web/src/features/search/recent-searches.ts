@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const shelf = 'searches'
 const kept = 6
 const longest = 80

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { cx } from '@tessera/ui/cx.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let waiting = ''
 let givesUp: ReturnType<typeof setTimeout> | undefined
 const patienceMs = 5_000

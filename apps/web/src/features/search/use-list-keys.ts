@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
 /** What a list of options tells the field above it. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { isGameFeature, isGameTheme } from '@tessera/rules/games/tags'
 import { useAsk } from '../../shared/api/use-ask.ts'

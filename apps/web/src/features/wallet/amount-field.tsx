@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
 import { formatMoney } from '@tessera/ui/money.tsx'
 import { useSite } from '../../shared/site/use-site.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * What a person typed as an amount, in units with at most two decimals; undefined when it is none.
  * Thousands commas are taken; more decimals, signs and letters are not.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { Money } from '@tessera/ui/money.tsx'
 import { Time } from '@tessera/ui/time.tsx'

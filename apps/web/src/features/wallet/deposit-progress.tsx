@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button, buttonClass } from '@tessera/ui/button.tsx'
 import { formatMoney } from '@tessera/ui/money.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'

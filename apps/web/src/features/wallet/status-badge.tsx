@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
 import type { CallOutput } from '@tessera/contract'
 import { t } from '../../shared/texts/texts.ts'

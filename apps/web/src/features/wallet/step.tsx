@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 
 /** Something that must be done before money can leave: what, why, and the form for it. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { TransferForm } from './transfer-form.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { formatMoney } from '@tessera/ui/money.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'

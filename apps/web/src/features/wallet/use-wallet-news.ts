@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
 import { onReturn } from '../../shared/live/live-client.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/button.tsx'
 import { formatMoney, Money } from '@tessera/ui/money.tsx'

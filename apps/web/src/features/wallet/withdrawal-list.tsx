@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { EmptyState } from '@tessera/ui/empty-state.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallName, CallOutput } from '@tessera/contract'
 import { createClient, type HouseFacts, type Question as QuestionOf } from '@tessera/contract/client/create-client'
 import { Failure } from '@tessera/contract/client/failure'

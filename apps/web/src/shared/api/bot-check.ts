@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createBotChecks } from '@tessera/contract/client/bot-checks'
 export type { BotCheck } from '@tessera/contract/client/bot-checks'
 import { scriptUrl } from '../trouble/script-url.ts'

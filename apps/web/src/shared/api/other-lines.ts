@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let lines: readonly string[] = []
 
 /** Other addresses of the house, such as https://two.example, in the order in which they are tried. */

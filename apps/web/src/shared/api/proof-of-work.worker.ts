@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { solve, type Challenge } from '@tessera/contract/client/proof-of-work'
 
 // A thread of its own: the page stays smooth while the number is searched.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Failure } from '@tessera/contract/client/failure'
 
 const listeners = new Set<(failure: Failure) => void>()

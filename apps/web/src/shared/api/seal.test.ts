@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { seal } from '@tessera/contract/client/seal'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { keepPreviousData, useMutation, useQuery, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'
 import { useDemand } from '../session/forced-password.ts'

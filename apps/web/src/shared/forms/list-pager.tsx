@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Pager } from '@tessera/ui/pager.tsx'
 import { t } from '../texts/texts.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
 import Eye from 'lucide-react/icons/eye'

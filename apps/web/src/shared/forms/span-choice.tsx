@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Segmented } from '@tessera/ui/segmented.tsx'
 import { useState } from 'react'
 import { useSite } from '../site/use-site.ts'

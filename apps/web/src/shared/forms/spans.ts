@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export const spans = ['today', 'week', 'month'] as const
 export type Span = (typeof spans)[number]
 

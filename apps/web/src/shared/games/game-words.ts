@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isGameFeature, isGameTheme } from '@tessera/rules/games/tags'
 import { t } from '../texts/texts.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../router/index.ts'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { linkLook, type HtmlLinkProps } from '@tessera/ui/html/draw-html.tsx'

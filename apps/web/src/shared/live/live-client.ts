@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { LiveWire, TopicName } from '@tessera/contract'
 import { loseSession, onSession, sessionToken } from '../session/session.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { LiveWire, TopicName } from '@tessera/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { onTopic } from './live-client.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { LucideIcon } from 'lucide-react'
 import { t } from '../texts/texts.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noteHandedOut, wasHandedOut } from './handed-out.ts'
 

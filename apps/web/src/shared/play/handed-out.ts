@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { tabShelf } from '../session/tab-shelf.ts'
 
 const kept = 'launched'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { useCallback } from 'react'
 import { queryClient } from '../api/query-client.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What a browser hands over when the site can be put on the home screen (not in the DOM's types: not every browser has it). */
 interface InstallOffer extends Event {
   prompt(): Promise<void>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Component, type ReactNode } from 'react'
 
 export interface BoundaryFailure { error: unknown; reset: () => void }

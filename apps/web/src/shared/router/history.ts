@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { readPlace, type Place } from './place.ts'
 
 interface Entry { index: number; key: string }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useCallback, useEffect } from 'react'
 import { canGoBack, currentPlace, goTo } from './history.ts'
 import { addressOf, type Place, type Way } from './place.ts'

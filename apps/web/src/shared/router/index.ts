@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { CatchBoundary } from './catch-boundary.tsx'
 export { Navigate, useCanGoBack, useNavigate, useRouter, useRouterState, useSearch } from './hooks.ts'
 export { lazyRouteComponent } from './lazy-route.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, type ComponentType } from 'react'
 import type { RouteComponent } from './routes.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from './hooks.ts'
 import { addressOf, type Way } from './place.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Where the reader is: the parts of the address. */
 export interface Place {
   pathname: string

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createContext, Suspense, use, useEffect, useLayoutEffect, useMemo, useState, useTransition } from 'react'
 import { CatchBoundary } from './catch-boundary.tsx'
 import { currentPlace, goTo, keptTop, onPlace, startHistory, type Arrival } from './history.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
 import { readPlace } from './place.ts'
 import { createRootRoute, createRoute, createRouter, matchPlace, redirect } from './routes.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ComponentType } from 'react'
 import { readPlace, type Place } from './place.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { tabShelf } from './tab-shelf.ts'
 
 const kept = 'arrival'

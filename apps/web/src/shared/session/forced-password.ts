@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 import { onSession, sessionState } from './session.ts'
 import { tabShelf } from './tab-shelf.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../router/index.ts'
 import { useMemo } from 'react'
 import { showWarning } from '../site/warning.ts'

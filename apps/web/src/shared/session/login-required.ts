@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Pages that a visitor may open although the house asks everybody to log in (D-46). */
 const exempt = ['/login', '/register', '/register.html', '/helpmc', '/down', '/download']
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { seal } from '@tessera/contract/client/seal'
 import { ask } from '../api/ask.ts'
 import { queryClient } from '../api/query-client.ts'

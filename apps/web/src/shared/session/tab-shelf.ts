@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Shelf } from '@tessera/contract/client/request-ids'
 
 const memory = new Map<string, string>()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'
 import { useEffect } from 'react'

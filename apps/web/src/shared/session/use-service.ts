@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { channelsFor, mainChannel, openChannel, type ServiceChannel } from '../site/customer-service.ts'
 import { useSite } from '../site/use-site.ts'
 import { useMember } from './use-member.ts'

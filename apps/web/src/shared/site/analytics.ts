@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { scriptUrl } from '../trouble/script-url.ts'
 
 const library = 'https://www.googletagmanager.com/gtag/js'

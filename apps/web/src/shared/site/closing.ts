@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import { useSyncExternalStore } from 'react'
 import { ask } from '../api/ask.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const key = 'visitConsent'
 
 /** What the visitor has answered to being counted; undefined while he has not. */

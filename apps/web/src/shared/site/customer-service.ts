@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Site } from './site.ts'
 
 export type ServiceChannel = Site['customerService'][number]

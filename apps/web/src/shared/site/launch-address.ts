@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Site } from './site.ts'
 
 /** Chosen once and kept as long as the page lives, so that the browser's cache stays useful (D-59). */

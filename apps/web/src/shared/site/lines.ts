@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { ask } from '../api/ask.ts'
 import { setLines } from '../api/other-lines.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Site } from './site.ts'
 import { useSite } from './use-site.ts'
 

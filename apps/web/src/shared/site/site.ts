@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { setPictureBases } from '@tessera/ui/picture-bases.ts'
 import { ask, meetHouse } from '../api/ask.ts'

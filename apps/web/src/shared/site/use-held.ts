@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useCallback, useState } from 'react'
 
 /** Whether the pointer or the focus rests on a place; moving things wait meanwhile. `place` is its ref. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 
 /** Whether a media query holds, redrawn when it changes. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { startTransition, useEffect, useState } from 'react'
 
 const afterMs = 2_500

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createContext, use } from 'react'
 import type { Site } from './site.ts'
 

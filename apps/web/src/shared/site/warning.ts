@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 
 /** A popup that is answered with OK. `good`: something has come about; otherwise something has not gone on. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** Draws its children once the reader comes near; until then it keeps their place. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 type Loader<Module> = () => Promise<Module>
 
 /** Where a module was looked for in vain, and how often. */

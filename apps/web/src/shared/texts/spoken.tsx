@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RouteComponent } from '../router/index.ts'
 import { useLanguage } from './texts.ts'
 

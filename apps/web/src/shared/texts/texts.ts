@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { loadSet as loadPages } from '@tessera/texts/generated/load-pages'
 import { loadSet } from '@tessera/texts/generated/load-site'
 import { defaultGameLanguage, defaultLanguage, languageOf, languages, type Language } from '@tessera/texts/languages'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { loadPageTexts } from './texts.ts'
 
 /** A loader of a part of the program that waits for the sentences of the later pages too: what it draws may speak at once. */

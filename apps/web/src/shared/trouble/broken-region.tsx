@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { useState } from 'react'

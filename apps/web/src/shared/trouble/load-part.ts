@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const patienceMs = 120_000
 const missing = /dynamically imported module|importing a module|module script failed|unable to preload css/i
 

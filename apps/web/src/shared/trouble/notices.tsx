@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
 import { keepShell } from '../pwa/keep-shell.ts'
 import { UpdateNotice } from '../pwa/update-notice.tsx'

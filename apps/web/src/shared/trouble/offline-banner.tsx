@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { t } from '../texts/texts.ts'
 

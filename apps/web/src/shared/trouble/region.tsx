@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 import { CatchBoundary } from '../router/index.ts'
 import { BrokenRegion, type Room } from './broken-region.tsx'

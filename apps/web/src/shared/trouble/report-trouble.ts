@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const most = 10
 let reported = 0
 

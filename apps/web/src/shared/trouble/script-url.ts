@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createScriptUrl } from '@tessera/contract/client/script-url'
 
 /** The one script from elsewhere: it counts visits, for a house that has a tag and a visitor who has agreed. */

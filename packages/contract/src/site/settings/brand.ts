@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { languageCodes } from '@tessera/texts/languages'
 import { z } from 'zod'
 import { setting } from '../../kit/index.ts'

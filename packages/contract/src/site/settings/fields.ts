@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isAcceptablePattern } from '@tessera/rules/identity/field-rule'
 import { languageCodes } from '@tessera/texts/languages'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { patterns, type PatternId } from '@tessera/rules/identity/patterns'
 import { z } from 'zod'
 import { setting } from '../../kit/index.ts'

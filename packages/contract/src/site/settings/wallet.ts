@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
 import { Label } from './fields.ts'

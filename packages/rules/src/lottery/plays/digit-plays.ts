@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DrawResult } from '../lottery.ts'
 import { chanceOf, numbersOf, oddsBy, oneOf, play, type PlayType, win, winIf } from '../play-type.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DrawResult, Region } from '../lottery.ts'
 import { chanceOf, numbersOf, oddsBy, play, type PlayType, win, winsWhere } from '../play-type.ts'
 import { prizeRows } from '../result-shape.ts'

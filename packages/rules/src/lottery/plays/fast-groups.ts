@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { atMost, digitsAlike, digitsAtPlaces, play, type PlayType, winsWhere } from '../play-type.ts'
 import { fastBalls } from '../result-shape.ts'
 import { atLevel } from './fast-odds.ts'

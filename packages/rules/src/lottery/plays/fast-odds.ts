@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { type Odds, oddsOf } from '../odds.ts'
 import { chanceOf, type PlayType, win } from '../play-type.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DrawResult } from '../lottery.ts'
 import { oddsBy, oneOf, play, type PlayType, winIf } from '../play-type.ts'
 import { ratioOf } from '../ratio.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { oddsBy, play, type PlayType } from '../play-type.ts'
 import { choose, ratioOf } from '../ratio.ts'
 import { kenoBalls } from '../result-shape.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DrawResult } from '../lottery.ts'
 import { back, chanceOf, oddsBy, oneOf, play, type PlayType, win, winIf } from '../play-type.ts'
 import { choose, none, plus, type Ratio, ratioOf } from '../ratio.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Region } from '../lottery.ts'
 import { chanceOf, oddsBy, type PickForm, play, type PlayType, win, winIf } from '../play-type.ts'
 import { choose } from '../ratio.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lighter, mix } from '../colour.ts'
 import type { DrawingRandom } from '../drawing-random.ts'
 import { polygon, repeat, rounded, roundedScale, starPath, stops, svg } from '../drawing.ts'

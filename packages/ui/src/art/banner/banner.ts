@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ArtParts } from '../art-parts.ts'
 import { backdrop, glints, ornaments, sharedDefs } from '../backdrop.ts'
 import { chooseArt } from '../choose-art.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { darker, lighter, mix } from '../colour.ts'
 import { polygon, rounded, stops, svg } from '../drawing.ts'
 import type { Palette } from '../palette.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { readPath } from './read-path.ts'
 import type { Outline } from './read-path.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { rounded, roundedScale, svg } from '../drawing.ts'
 import type { Palette } from '../palette.ts'
 import type { HeroDrawing } from './hero-drawing.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** One closed outline of an icon: its path data, in absolute commands, and what is known about its extent. */
 export interface Outline {
   data: string

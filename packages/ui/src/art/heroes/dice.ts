@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { darker, lighter } from '../colour.ts'
 import type { Colour } from '../colour.ts'
 import { roundedScale, svg } from '../drawing.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ArtParts } from '../art-parts.ts'
 import { darker, lighter, mix } from '../colour.ts'
 import type { Colour } from '../colour.ts'

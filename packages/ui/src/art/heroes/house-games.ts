@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { darker, lighter, mix } from '../colour.ts'
 import { onCircle, point, repeat, rounded, starPath, svg } from '../drawing.ts'
 import type { DrawHero } from '../hero/hero-drawing.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DrawHero } from '../hero/hero-drawing.ts'
 import { dice } from './dice.ts'
 import { butterfly } from './butterfly.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lighter } from '../colour.ts'
 import { repeat, rounded, svg } from '../drawing.ts'
 import type { DrawHero } from '../hero/hero-drawing.ts'

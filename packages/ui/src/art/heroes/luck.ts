@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { darker, lighter } from '../colour.ts'
 import { onCircle, point, polygon, repeat, rounded, starPath, svg } from '../drawing.ts'
 import type { DrawHero, HeroDrawing } from '../hero/hero-drawing.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { roundedScale, svg } from '../drawing.ts'
 import { highlight, roundShade, shade } from './gloss.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { onCircle, point, polygon, rounded, svg } from '../drawing.ts'
 import type { DrawHero } from '../hero/hero-drawing.ts'
 import { highlight, metalShade, paintedHero, roundShade } from './gloss.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ArtParts } from '../art-parts.ts'
 import { darker, lighter } from '../colour.ts'
 import { onCircle, point, repeat, rounded, starPath, svg } from '../drawing.ts'

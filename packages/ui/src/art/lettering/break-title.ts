@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Measures a line at size 1. */
 type Measure = (line: string) => number
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The display fonts of the titles; all of them are free to use (OFL) and Latin. */
 export const fontNames = [
   'bangers', 'bungee', 'chango', 'cinzel-decorative', 'figtree', 'lilita-one', 'luckiest-guy', 'metal-mania',

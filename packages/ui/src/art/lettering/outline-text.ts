@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Font } from 'opentype.js'
 import { point } from '../drawing.ts'
 

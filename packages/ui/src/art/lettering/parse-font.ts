@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import opentype from 'opentype.js'
 import type { Font } from 'opentype.js'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OutlineStep } from './outline-text.ts'
 
 /** The box that a block of letters fills before it is bent. */

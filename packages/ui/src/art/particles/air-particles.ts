@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { darker, lighter } from '../colour.ts'
 import { glintPath, onCircle, point, rounded, starPath, svg } from '../drawing.ts'
 import type { Particle } from './particle.ts'

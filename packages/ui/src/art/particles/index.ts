@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DrawingRandom } from '../drawing-random.ts'
 import { repeat, rounded, svg } from '../drawing.ts'
 import type { Canvas } from '../drawing.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { bolts, rays, rings, stars, sun } from './light-patterns.ts'
 import { caustics, dots, grid, scales, shards, stripes, tesserae } from './surface-patterns.ts'
 

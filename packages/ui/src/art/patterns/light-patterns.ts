@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { onCircle, point, polygon, repeat, rounded, starPath, svg } from '../drawing.ts'
 import type { Pattern } from './pattern.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { point, polygon, repeat, rounded } from '../drawing.ts'
 import type { Pattern } from './pattern.ts'
 

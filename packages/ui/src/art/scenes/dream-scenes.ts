@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { darker, lighter, mix } from '../colour.ts'
 import { onCircle, point, polygon, repeat, rounded, svg } from '../drawing.ts'
 import { hazeColour, ridge } from './scene.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { castle, clockwork, curtains, felt, skyline, stadium, temple } from './built-scenes.ts'
 import { candyland, graveyard, lanterns, neon, planets, spotlight } from './dream-scenes.ts'
 import { cavern, dunes, forest, hills, jungle, mountains, pyramids, volcano } from './land-scenes.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { mix } from '../colour.ts'
 import type { Colour } from '../colour.ts'
 import type { DrawingRandom } from '../drawing-random.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { mix } from '../colour.ts'
 import { point, repeat, rounded, svg } from '../drawing.ts'
 import { hazeColour, ridge } from './scene.ts'

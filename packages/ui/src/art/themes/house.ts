@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { palette } from '../palette.ts'
 import { drawn, wordList } from './theme.ts'
 import type { Theme } from './theme.ts'

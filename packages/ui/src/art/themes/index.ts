@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { arabia, aztec, egypt, olympus, prosperity, rome, samurai, viking } from './ancient.ts'
 import { cards, classic, dice, fruit, gems, lottery, roulette } from './casino.ts'
 import { celtic, dragon, fairy, gothic, kingdom, magic, monsters } from './fantasy.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { palette } from '../palette.ts'
 import { paints } from './paints.ts'
 import { drawn, icon, wordList } from './theme.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { HeroPaint } from './theme.ts'
 
 const paint = (light: string, dark: string, accent: string): HeroPaint => ({ light, dark, accent })

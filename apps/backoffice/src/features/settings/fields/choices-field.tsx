@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useId } from 'react'
 import X from 'lucide-react/icons/x'
 import { IconButton } from '@tessera/ui/icon-button.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { t } from '../../../shared/texts.ts'
 

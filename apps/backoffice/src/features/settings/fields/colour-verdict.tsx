@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CSSProperties } from 'react'
 import { brandTokens } from '@tessera/ui/brand-tokens.ts'
 import { contrast } from '@tessera/ui/wcag.ts'

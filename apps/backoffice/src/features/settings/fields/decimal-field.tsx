@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 

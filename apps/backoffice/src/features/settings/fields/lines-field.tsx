@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { t } from '../../../shared/texts.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { patterns } from '@tessera/rules/identity/patterns'
 import { controlClass } from '@tessera/ui/field.tsx'
 import { Table, type Column } from '@tessera/ui/table.tsx'

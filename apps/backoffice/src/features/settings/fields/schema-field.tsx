@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { amountOfMillionths, floorToHundredths, zero, type Amount } from '@tessera/rules/money'
 import type { Database } from '../../../platform/db/index.ts'

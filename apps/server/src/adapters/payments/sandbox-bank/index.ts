@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { PaymentProvider } from '../../../modules/wallet/ports.ts'

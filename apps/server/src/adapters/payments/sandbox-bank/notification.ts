@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { amountFromWire, amountToWire, type Amount } from '@tessera/rules/money'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatAmount, type Amount } from '@tessera/rules/money'
 import { languages, text, type Language, type LanguageFacts, type TextKey } from '@tessera/texts'
 import { half, lateByMs } from './choose.ts'

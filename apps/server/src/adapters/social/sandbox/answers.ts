@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What the sandbox vouches for, under a key that only this house has. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { languages, text, type Language, type LanguageFacts, type TextKey } from '@tessera/texts'
 
 const escape = (raw: string): string => raw.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { defaultLanguage, isLanguage } from '@tessera/texts'
 import type { FastifyInstance } from 'fastify'

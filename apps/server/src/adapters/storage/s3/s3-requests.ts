@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { StorageUnavailable } from '../../../modules/messages/ports.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FileStore } from '../../../modules/messages/ports.ts'
 import { filePlace, isFileName } from '../file-places.ts'
 import { readListing } from './read-listing.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { GameVendorAdapter } from '../../../modules/play/ports.ts'
 import { decode, hub88Paths, unverifiedEcho } from './decode.ts'
 import { encode } from './encode.ts'

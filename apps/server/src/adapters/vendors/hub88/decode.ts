@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { Amount } from '@tessera/rules/money'
 import { decodeRefusal } from '../../../modules/play/ports.ts'

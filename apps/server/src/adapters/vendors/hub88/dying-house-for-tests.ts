@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { startWireHouse } from './house-for-tests.ts'
 
 // A house of its own process that is killed between its first commit and the answer. Told where the database is by

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
 import { describe, expect, it } from 'vitest'
 import type { Answerable, WalletErr, WalletOutcome, WalletResult } from '../../../modules/play/ports.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Answerable, RawResponse, WalletErr, WalletOutcome } from '../../../modules/play/ports.ts'
 import { millionthsPerWireUnit } from './decode.ts'
 

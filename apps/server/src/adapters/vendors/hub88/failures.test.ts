@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'

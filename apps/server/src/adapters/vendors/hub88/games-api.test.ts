@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { KeyObject } from 'node:crypto'
 import type { CatalogGame, FrameOpened, LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
 import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'

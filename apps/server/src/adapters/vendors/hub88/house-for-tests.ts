@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { units, type Amount } from '@tessera/rules/money'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isUtf8 } from 'node:buffer'
 
 /** A number as it was written: amounts must never pass through a float. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
 import { generateKeyPairSync } from 'node:crypto'
 import fastify from 'fastify'

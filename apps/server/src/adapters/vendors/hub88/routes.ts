@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { inRequest, requestIdHeader, tracedRequest } from '@tessera/telemetry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RawRequest, RawResponse } from '../../../modules/play/ports.ts'

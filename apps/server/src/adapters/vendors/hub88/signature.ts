@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createPublicKey, sign, verify } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import type { VendorAccount } from '../../../modules/play/ports.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { zero } from '@tessera/rules/money'
 import { cashOfMany, ownerOfMember } from '../../ledger/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { add, amountFromWire, subtract, zero, type Amount } from '@tessera/rules/money'
 import { turnoverOfMany } from '../../bets/index.ts'

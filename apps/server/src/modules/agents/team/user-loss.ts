@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { add, subtract, zero, type Amount } from '@tessera/rules/money'
 import { turnoverOfMany } from '../../bets/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { maskEmail, maskNumber } from '@tessera/rules/identity/codes'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { allCalls } from '@tessera/contract'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

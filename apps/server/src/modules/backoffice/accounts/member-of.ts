@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
 import { memberById, type Member } from '../../members/index.ts'

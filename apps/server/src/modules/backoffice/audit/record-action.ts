@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Tx } from '../../../platform/db/index.ts'
 
 type Facts = Readonly<Record<string, string | number | boolean>>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { fault, type OperationOutput } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'

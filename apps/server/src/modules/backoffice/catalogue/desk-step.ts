@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
 import { recordAction, type OperatorAction } from '../audit/record-action.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext, DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'

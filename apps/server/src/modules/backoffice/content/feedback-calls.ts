@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
 import { inBackground } from '../../../platform/background/in-background.ts'
 import type { Queries } from '../../../platform/db/index.ts'

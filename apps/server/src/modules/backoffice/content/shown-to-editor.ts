@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
 import { isDue, mediaAddress, revisionBody, revisionsOf, wordsIn, type Content, type ListedContent, type Media } from '../../messages/index.ts'

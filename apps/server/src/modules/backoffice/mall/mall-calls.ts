@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Queries } from '../../../platform/db/index.ts'
 import { readOperators } from './operator-store.ts'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'

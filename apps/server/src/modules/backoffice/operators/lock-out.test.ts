@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCallClient, type CallClient } from '../../../testing/call-client.ts'
 import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { staffSession } from '@tessera/rules/identity/session-life'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'

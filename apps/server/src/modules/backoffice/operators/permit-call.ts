@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type Call } from '@tessera/contract'
 import { hasPermission } from '@tessera/rules/operators/permissions'
 import type { OperatorActor } from '../../../platform/http/index.ts'

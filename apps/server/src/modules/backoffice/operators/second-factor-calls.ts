@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { noteAttempt, ownerOperator, refuseWhileLocked, removeTotp, renewRecoveryCodes, secondFactorUse, startTotp, takeTotpCode } from '../../identity/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'

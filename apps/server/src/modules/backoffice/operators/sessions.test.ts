@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWalletHouse, type WalletHouse } from '../../wallet/wallet-for-tests.ts'
 import { createCallClient, type CallClient } from '../../../testing/call-client.ts'

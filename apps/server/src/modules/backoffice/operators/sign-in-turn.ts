@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { browserHashOf } from './known-browser.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { addressKey } from '@tessera/rules/site/address-key'
 import type { Tx } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { forgetFailures, ownerOperator, secondFactorUse } from '../../identity/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { recordHouseAction } from '../audit/record-house-action.ts'

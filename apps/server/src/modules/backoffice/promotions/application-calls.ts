@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { formatAmount } from '@tessera/rules/money'
 import type { Queries, Tx } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatAmount } from '@tessera/rules/money'
 import type { Platform } from '../../../platform/platform.ts'
 import { runLedgerCheck, type LedgerReport } from '../../ledger/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { text, type TextKey } from '@tessera/texts'
 import { listAlerts } from '../../../platform/alerts/operator-alerts.ts'

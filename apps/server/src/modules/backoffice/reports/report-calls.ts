@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { listDeposits, shownPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'

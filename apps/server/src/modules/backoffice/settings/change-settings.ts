@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, settings as declared, type OperationInput, type OperationOutput, type SettingName } from '@tessera/contract'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database, Tx } from '../../../platform/db/index.ts'

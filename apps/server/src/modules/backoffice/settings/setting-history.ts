@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
 import { changeById, findChanges, type NotedChange } from '../../../platform/settings/setting-store.ts'

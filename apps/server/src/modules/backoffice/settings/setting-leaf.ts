@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName } from '@tessera/contract'
 import type { TextKey } from '@tessera/texts'
 import { z } from 'zod'

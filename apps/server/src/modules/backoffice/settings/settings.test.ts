@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { contract, settings as declared, type CallName } from '@tessera/contract'
 import { english } from '@tessera/texts/en/index'
 import pg from 'pg'

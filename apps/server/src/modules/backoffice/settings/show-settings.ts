@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type OperationOutput, type SettingName } from '@tessera/contract'
 import { settingGroups } from '@tessera/contract/kit'
 import type { Queries } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What stands in place of a secret on its way out; sent back, it means "as it was". */
 export const veil = '••••••••'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { formatAmount } from '@tessera/rules/money'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'

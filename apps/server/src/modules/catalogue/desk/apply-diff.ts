@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import { saveGames, saveVendor } from '../game-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { GameType } from '../shelf/shelf.ts'

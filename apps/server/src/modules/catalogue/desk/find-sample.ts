@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /** A game of a demonstration vendor that opens as a sample: its vendor's id of it, its name and its maker's. */

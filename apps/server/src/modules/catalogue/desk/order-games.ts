@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { GameType } from '../shelf/shelf.ts'

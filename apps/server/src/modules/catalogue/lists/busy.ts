@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { bettorsSince, mostPlayed } from '../../bets/index.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'

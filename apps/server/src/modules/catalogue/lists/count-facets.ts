@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { GameSearch } from '../search/create-search.ts'
 import type { Game, Shelf } from '../shelf/shelf.ts'

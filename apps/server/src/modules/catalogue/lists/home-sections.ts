@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { text } from '@tessera/texts'
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { Game, GameType, Section, Shelf } from '../shelf/shelf.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const largestPage = 1_000
 const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 1
 

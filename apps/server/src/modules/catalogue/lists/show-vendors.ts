@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { OperationOutput } from '@tessera/contract'
 import { text } from '@tessera/texts'

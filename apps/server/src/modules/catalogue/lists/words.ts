@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { defaultGameLanguage, languages, languageOf } from '@tessera/texts'
 import type { Names } from '../shelf/shelf.ts'
 

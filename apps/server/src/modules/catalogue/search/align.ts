@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What one insertion, deletion, substitution or transposition costs; where the match begins and ends costs less than any of them. */
 export const typoCost = 10
 const startsAtWord = 2

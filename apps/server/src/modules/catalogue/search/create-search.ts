@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Game, Shelf, Vendor } from '../shelf/shelf.ts'
 import { typoCost } from './align.ts'
 import { fold } from './fold.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Signs above and below Latin, Greek and Cyrillic letters, Arabic vowels, Thai tones: what is left out when typing.
 const marks = /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u0e47-\u0e4e]/g
 const letters: Record<string, string> = { đ: 'd', ð: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th' }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Finds things by the first letters of their syllables. */
 export interface InitialsIndex { find(folded: string): number[] }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Shelf } from '../shelf/shelf.ts'
 import { buildSearch, type GameSearch } from './create-search.ts'

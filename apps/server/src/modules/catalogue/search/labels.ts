@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { gameFeatures, gameThemes, isGameFeature, isGameTheme } from '@tessera/rules/games/tags'
 import { languages, text, type Language } from '@tessera/texts'
 import type { Shelf, Vendor } from '../shelf/shelf.ts'

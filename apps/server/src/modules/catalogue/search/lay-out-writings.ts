@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** All writings of many games in a row. */
 export interface Writings {
   count: number

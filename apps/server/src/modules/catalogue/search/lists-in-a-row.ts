@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Many lists of numbers in one piece of memory: the collector has one thing to look at instead of some ten thousand. */
 export interface Lists { starts: Int32Array; places: Int32Array }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
 import { createSearch } from './create-search.ts'
 import { shelfFor } from './shelf-for-tests.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import anyAscii from 'any-ascii'
 import { pinyin } from 'pinyin-pro'
 import { romaniseThai } from './romanise-thai.ts'

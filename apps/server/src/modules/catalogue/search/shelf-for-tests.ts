@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
 import { emptyShelf, shelfAfter, type Game, type Shelf, type Vendor } from '../shelf/shelf.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { alignCost, typoCost, typosIn } from './align.ts'
 import { layOutLists, listOf, type Lists } from './lists-in-a-row.ts'
 

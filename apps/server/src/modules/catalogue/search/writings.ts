@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fold } from './fold.ts'
 import { asciiOf, isChinese, pinyinOf } from './romanise.ts'
 

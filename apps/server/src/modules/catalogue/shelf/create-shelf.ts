@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { requireNoneHeld, type Queries } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { countFailure, isLocked, needsCaptcha, type Failures } from '@tessera/rules/identity/lock-out'
 import { sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describeDevice } from '@tessera/rules/identity/describe-device'
 import { usernameKey } from '@tessera/rules/identity/usernames'
 import { sql, type Queries } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { addressKey } from '@tessera/rules/site/address-key'
 
 /** A member by number, or a name that nobody has: it is somebody else's at another brand. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

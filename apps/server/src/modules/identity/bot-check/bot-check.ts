@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { fault } from '@tessera/contract'
 import { leadingZeroBits } from '@tessera/rules/identity/bot-check'

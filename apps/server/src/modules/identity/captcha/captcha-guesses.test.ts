@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshName, givePicture, openIdentityHouse, password, registered, type IdentityHouse } from '../identity-for-tests.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /** May this be done now, if it may be done once in `everyMs`? Yes is noted; the count is shared by all processes. */

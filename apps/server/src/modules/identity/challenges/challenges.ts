@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import { digestOf } from '../digest.ts'

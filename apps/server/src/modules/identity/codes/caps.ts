@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { capPerAddress, capPerNumber, capPerPrefix, numberPrefix, type MessageCap } from '@tessera/rules/identity/codes'
 import { addressKey } from '@tessera/rules/site/address-key'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fault } from '@tessera/contract'
 import { codeDigits, isCodeLive, nextCodeAtMs } from '@tessera/rules/identity/codes'

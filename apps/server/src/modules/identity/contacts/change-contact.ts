@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import { fitsPattern } from '@tessera/rules/identity/field-rule'
 import { checkUsername } from '@tessera/rules/identity/registration'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
 import { readNumber } from './read-number.ts'

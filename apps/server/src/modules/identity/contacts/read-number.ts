@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import parsePhoneNumber from 'libphonenumber-js/min'
 
 /** A typed number with its dialling code, as +84901234567; undefined when it cannot be one. A zero for long distance is left out. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describeDevice } from '@tessera/rules/identity/describe-device'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'

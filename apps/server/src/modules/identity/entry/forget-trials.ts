@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { accountBalance, houseAccount, lockAccounts, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import { setEnabled } from '../../members/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { playCurrency, trialStartUnits } from '@tessera/rules/identity/trial'
 import { units } from '@tessera/rules/money'

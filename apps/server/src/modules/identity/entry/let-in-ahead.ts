@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isUnmet, sql, type Database, type Tx } from '../../../platform/db/index.ts'
 import type { Entered } from './enter.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import { lockMember, type Member } from '../../members/index.ts'
 import { lockCredential, type Credential } from '../credential-store.ts'

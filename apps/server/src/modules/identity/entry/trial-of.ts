@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lockMember } from '../../members/index.ts'
 import { sql } from '../../../platform/db/index.ts'
 import type { IdentityDeps } from '../deps.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import { codeTries } from '@tessera/rules/identity/codes'
 import type { RequestFacts } from '../../../platform/http/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export type OutboxStatus = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld'

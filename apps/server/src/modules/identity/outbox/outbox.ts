@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { text, type TextKey, type TextValues } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'

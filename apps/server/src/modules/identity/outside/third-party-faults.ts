@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type FaultName } from '@tessera/contract'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { ThirdPartyError, thirdPartyCodes, type ThirdPartyCode } from '../ports.ts'

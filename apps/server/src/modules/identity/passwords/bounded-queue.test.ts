@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { manualClock } from '../../../platform/clock/clock.ts'

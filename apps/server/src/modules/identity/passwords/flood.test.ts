@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isAlive, loggedIn, openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hash, verify } from '@node-rs/argon2'
 import type { HashAnswer, HashTask, NumberedAnswer, NumberedTask } from './hash-process.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { availableParallelism } from 'node:os'
 import type { Algorithm } from '@node-rs/argon2'
 import type { Chance } from '../../../platform/chance/chance.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import { text } from '@tessera/texts'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type Call } from '@tessera/contract'
 import { judgeProof } from '@tessera/rules/identity/proof'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { maskEmail, maskNumber } from '@tessera/rules/identity/codes'
 import { freshProofMs } from '@tessera/rules/identity/proof'

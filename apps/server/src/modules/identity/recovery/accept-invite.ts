@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import { checkPasswordChange } from '@tessera/rules/identity/entry-forms'
 import type { RequestFacts } from '../../../platform/http/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import { mailsPerAccount } from '@tessera/rules/identity/codes'
 import { checkForgotByEmail } from '@tessera/rules/identity/entry-forms'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import { checkForgotByPhone } from '@tessera/rules/identity/entry-forms'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'

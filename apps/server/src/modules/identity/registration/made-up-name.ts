@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Chance } from '../../../platform/chance/chance.ts'
 
 /** A name for whoever registers without one: m and nine digits (D-24). */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { idNumberOwner, type Arrival, type Profile } from '../../members/index.ts'
 import type { IdentityDeps } from '../deps.ts'
 import type { RegistrationInput } from './register.ts'

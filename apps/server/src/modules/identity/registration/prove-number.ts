@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { RegistrationForm } from '@tessera/rules/identity/registration'
 import { sql } from '../../../platform/db/index.ts'

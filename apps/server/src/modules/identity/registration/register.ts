@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import { checkRegistration, type RegistrationForm } from '@tessera/rules/identity/registration'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'

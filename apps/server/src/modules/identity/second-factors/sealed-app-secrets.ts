@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql } from '../../../platform/db/index.ts'
 import { sealedRows } from '../../../platform/keys/index.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Vault } from '../../../platform/keys/index.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'

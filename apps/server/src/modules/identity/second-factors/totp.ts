@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { Secret, TOTP } from 'otpauth'
 import type { Chance } from '../../../platform/chance/chance.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import { dropChallengesFrom, dropChallengesOf } from '../challenges/challenges.ts'
 import type { IdentityDeps } from '../deps.ts'

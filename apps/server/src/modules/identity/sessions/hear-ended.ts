@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hearChannel, type Database } from '../../../platform/db/index.ts'
 import type { Live } from '../../../platform/live/index.ts'
 import type { Log } from '../../../platform/log/log.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isSessionOver, sessionEndMs } from '@tessera/rules/identity/session-life'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { IdentityDeps } from '../deps.ts'

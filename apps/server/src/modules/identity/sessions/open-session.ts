@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describeDevice } from '@tessera/rules/identity/describe-device'
 import { memberSession, staffSession } from '@tessera/rules/identity/session-life'
 import type { Chance } from '../../../platform/chance/chance.ts'

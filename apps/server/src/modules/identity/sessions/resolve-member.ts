@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isSessionOver, sessionEndMs } from '@tessera/rules/identity/session-life'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import { bindingCookie } from '../cookie-names.ts'

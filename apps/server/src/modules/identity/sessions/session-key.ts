@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /**
  * The name of a session inside the house, for open connections and running games: the hash of its token as text. Nobody
  * can log in with it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Database } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { sessionKeyOf, tokenHashOf } from './session-key.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
 import { createLane, type Lane, type LaneWork } from './lane.ts'
 import { createLaneConnection } from './lane-connection.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
 import { isDatabaseUnreachable, type Sql } from '../../../platform/db/index.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isDatabaseUnreachable, type Sql } from '../../../platform/db/index.ts'
 import type { LaneConnection } from './lane-connection.ts'
 import type { Waiting } from './waiting-line.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { balances, checkInvariants, createPostingLanes, type Transfer } from '../index.ts'
 import { openTestLedger, type TestLedger, usd } from '../ledger-for-tests.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
 import { sql } from '../../../platform/db/index.ts'
 import { legOf, type PostResult, type PostRow, resultOf, type Transfer } from '../transfer.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** PostgreSQL array literals, built faster than the driver does for arrays of hundreds. */
 export const textArray = (values: readonly (string | undefined)[]): string => `{${values.map(quote).join(',')}}`
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export interface Waiting<Request, Result> { request: Request; key: bigint | string; resolve(result: Result): void; reject(error: unknown): void }
 
 /** Requests in the order in which they came. A key, such as one account, is with the database once at a time. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SealedTexts } from '../../../platform/keys/index.ts'
 import { drawOwner, seedBehind } from './draw-seed.ts'
 import { saveSealedSeed, unmadeDraws } from './draw-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { drawResult } from '@tessera/rules/lottery/draw-result'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { formatResult } from '@tessera/rules/lottery/winning-number'

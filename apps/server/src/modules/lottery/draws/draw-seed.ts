@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { openSealed, type KeyRing } from '../../../platform/keys/index.ts'
 

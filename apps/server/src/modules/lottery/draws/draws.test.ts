@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash, randomBytes } from 'node:crypto'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { afterAll, beforeAll, expect, it } from 'vitest'

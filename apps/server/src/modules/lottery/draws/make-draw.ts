@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import type { Tx } from '../../../platform/db/index.ts'
 import { knownKeys } from '../../../platform/keys/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { drawNumber } from '@tessera/rules/lottery/draw-number'
 import { closesAt, nextDrawAt } from '@tessera/rules/lottery/draw-times'
 import { lotteries } from '@tessera/rules/lottery/lotteries'

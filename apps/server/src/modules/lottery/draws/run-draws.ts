@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { closeDrawsUntil } from './draw-store.ts'
 import { makeDueDraws } from './make-draw.ts'

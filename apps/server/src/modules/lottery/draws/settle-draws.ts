@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { openTicketIds } from '../tickets/ticket-store.ts'
 import { endTicket } from '../tickets/end-ticket.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 
 /** How a lottery is called; undefined when there is none of this code. */

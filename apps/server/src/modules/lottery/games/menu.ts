@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { defaultPlayType } from '@tessera/rules/lottery/play-types'
 import { nextDrawAt } from '@tessera/rules/lottery/draw-times'

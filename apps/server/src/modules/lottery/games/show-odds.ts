@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'

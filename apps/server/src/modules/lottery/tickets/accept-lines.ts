@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { playTypeOf } from '@tessera/rules/lottery/play-types'

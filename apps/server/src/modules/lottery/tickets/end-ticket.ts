@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { judge, validBetOf } from '@tessera/rules/lottery/wager'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { parseResult } from '@tessera/rules/lottery/winning-number'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { requireAge } from '../../play/index.ts'

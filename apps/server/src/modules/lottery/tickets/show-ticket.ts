@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'

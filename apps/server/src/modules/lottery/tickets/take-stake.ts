@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { zero, type Amount } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** What a member has told of himself. The ID number is sealed; only its last signs are ever shown. */

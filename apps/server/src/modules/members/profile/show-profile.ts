@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { maskEmail, maskIdNumber, maskNumber, maskRealName } from '@tessera/rules/identity/codes'
 import { sql, type Queries } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import type { ContentKind } from '@tessera/contract/messages/content'
 import type { Queries } from '../../../platform/db/index.ts'

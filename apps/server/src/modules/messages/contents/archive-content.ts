@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
 import type { EditFacts, Edited } from './content.ts'
 import { updateContent } from './content-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentBody, ContentKind, ContentState } from '@tessera/contract/messages/content'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Content, EditFacts, PublishedContent } from './content.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentBody, ContentKind, ContentState } from '@tessera/contract/messages/content'
 
 /** One item of the site's contents, with its draft. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { bannerGroups } from '@tessera/contract/messages/content'
 import { describe, expect, it } from 'vitest'

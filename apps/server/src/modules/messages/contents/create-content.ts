@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentBody } from '@tessera/contract/messages/content'
 import type { Tx } from '../../../platform/db/index.ts'
 import { cleanBody } from '../html/clean-body.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentPicture } from '@tessera/contract/messages/content'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { artIdOf, pictureAddresses, type DrawnPicture, type PictureAddresses } from './picture-addresses.ts'

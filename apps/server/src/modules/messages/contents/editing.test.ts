@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallInput } from '@tessera/contract'
 import type { ContentKind } from '@tessera/contract/messages/content'
 import { describe, expect, it } from 'vitest'

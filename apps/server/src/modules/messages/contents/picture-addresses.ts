@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentPicture } from '@tessera/contract/messages/content'
 import type { Queries } from '../../../platform/db/index.ts'
 import { mediaByIds, type Media } from '../media/media-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
 import type { PromotionPeriod } from '@tessera/rules/promotions/standing'
 import type { Queries } from '../../../platform/db/index.ts'

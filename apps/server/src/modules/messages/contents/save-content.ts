@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { ContentBody } from '@tessera/contract/messages/content'
 import type { Tx } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentBodyOf, ContentKind } from '@tessera/contract/messages/content'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { PublishedContent } from './content.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentBody, ContentWords } from '@tessera/contract/messages/content'
 
 /** Languages that lend each other their words (D-157). */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface NewFeedback { merchant: string; type: string; content: string; contact: string; memberId: number | null; pictures: readonly string[]; sentAtMs: number }

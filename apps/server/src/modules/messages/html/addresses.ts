@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Where a link leads: a place of this site, a letter, or another host; undefined for what is no address that a text may carry. */
 export type Target = { kind: 'own' | 'mail'; href: string } | { kind: 'host'; href: string; host: string }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What a text of the house may consist of. Everything else is taken out; its words stay unless they were a program. */
 export const allowedTags = [
   'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'b', 'i', 'em', 'strong', 'u', 's', 'a', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { ContentBody, ContentWords } from '@tessera/contract/messages/content'
 import { cleanHtml } from './clean-html.ts'
 

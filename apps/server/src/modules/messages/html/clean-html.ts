@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import sanitizeHtml from 'sanitize-html'
 import { isAmong, linkTarget, pictureAddress } from './addresses.ts'
 import { allowedAttributes, allowedClasses, allowedTags, deepestNesting, numbers, tagsWithoutWords } from './allowed-html.ts'

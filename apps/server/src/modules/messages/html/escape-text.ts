@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Plain text as HTML: a paragraph per block of lines. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { linkTarget, pictureAddress } from './addresses.ts'
 import { allowedAttributes, allowedClasses, allowedTags } from './allowed-html.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cleanHtml, type KnownHosts } from './clean-html.ts'
 
 const mostKept = 1_000

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@tessera/contract'
 import { firstMerchant } from '@tessera/rules/site/merchant'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Live } from '../../../platform/live/index.ts'
 import { countUnread } from './inbox-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** A file that nobody needs any more, decided under the lock of the files and removed from the store afterwards. */

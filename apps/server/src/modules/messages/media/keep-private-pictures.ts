@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { MessagesDeps } from '../messages-deps.ts'
 import { drawSizes, type DrawnFile } from './draw-sizes.ts'
 import { readPicture, type ReadPicture } from './read-picture.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { MediaKind } from '@tessera/contract/messages/content'
 
 /** A size in pixels. `cover` fills it and cuts what sticks out; `inside` keeps all of the picture within it. */

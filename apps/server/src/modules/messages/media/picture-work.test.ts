@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'

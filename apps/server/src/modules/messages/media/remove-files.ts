@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Database } from '../../../platform/db/index.ts'
 import type { FileStore } from '../ports.ts'
 import { decideRemovals, finishRemoval, forgetRemovals, takeRemovals } from './file-removals.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { languages, text, type TextKey, type TextValues } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'

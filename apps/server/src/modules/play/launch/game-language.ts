@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { defaultGameLanguage } from '@tessera/texts'
 import type { VendorAccount } from '../ports.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Fault } from '@tessera/contract'
 import { zero } from '@tessera/rules/money'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { Amount } from '@tessera/rules/money'
 import type { Log } from '../../../platform/log/log.ts'

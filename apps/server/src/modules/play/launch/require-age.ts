@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type FaultName } from '@tessera/contract'
 import { ageOfGame, judgeAge } from '@tessera/rules/play/age-gate'
 import type { Queries } from '../../../platform/db/index.ts'

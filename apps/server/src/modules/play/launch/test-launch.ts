@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { defaultGameLanguage } from '@tessera/texts'
 import type { Clock } from '../../../platform/clock/clock.ts'

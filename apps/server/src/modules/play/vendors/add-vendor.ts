@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
 import type { VendorAccount } from '../ports.ts'
 import { normalPublicKey } from './public-key.ts'

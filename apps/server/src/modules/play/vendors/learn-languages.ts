@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { type Language, languageCodes, languageOfTag, languages } from '@tessera/texts/languages'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CatalogGame, VendorAccount } from '../ports.ts'

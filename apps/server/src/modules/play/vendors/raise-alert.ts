@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Alerts } from '../../../platform/alerts/operator-alerts.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'

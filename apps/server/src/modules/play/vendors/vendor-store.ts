@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql } from '../../../platform/db/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { VendorAccount } from '../ports.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { judgePromotionalWin, type PromotionalLimits, type PromotionalState, usualLimits } from '@tessera/rules/play/promotional-limits'
 import { formatAmount, subtract, zero } from '@tessera/rules/money'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'

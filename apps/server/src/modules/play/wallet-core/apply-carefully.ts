@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { Database, Tx } from '../../../platform/db/index.ts'

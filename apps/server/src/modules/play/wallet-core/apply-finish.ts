@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
 import type { WalletAction } from '../ports.ts'

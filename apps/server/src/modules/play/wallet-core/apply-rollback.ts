@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, negate, type Amount, zero } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
 import { type Account, balanceOfLocked, creditCash, post } from '../../ledger/index.ts'

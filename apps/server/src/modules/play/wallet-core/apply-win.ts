@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { recordFact } from '../../bets/index.ts'
 import { creditCash, post } from '../../ledger/index.ts'
 import type { WalletAction } from '../ports.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createFairQueue, type FairQueue } from '../../../platform/queue/fair-queue.ts'
 import type { WalletCommand } from '../ports.ts'
 

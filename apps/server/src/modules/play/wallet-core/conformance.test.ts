@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units, zero } from '@tessera/rules/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { betRecord } from '../../bets/index.ts'

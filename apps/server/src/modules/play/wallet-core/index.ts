@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 export { type ClosableWalletCore, createWalletCore, type WalletCoreDeps } from './create-wallet-core.ts'
 export { sessionsSince } from './sessions-since.ts'
 export { type BetUses, createBetUses } from './bet-uses.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units, zero } from '@tessera/rules/money'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'

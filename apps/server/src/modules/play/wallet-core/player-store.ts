@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** A member as one vendor knows them. `currency`: of their latest session, for calls that name none. */

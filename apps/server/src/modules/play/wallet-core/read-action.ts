@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { WalletAction } from '../ports.ts'
 
 /** The transaction that an action is about: the bet of a win, the target of a rollback. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Queries } from '../../../platform/db/index.ts'
 import type { LoginSessions } from './login-sessions.ts'
 import { findSession, type PlaySession, updateExpiry } from './session-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { Database } from '../../../platform/db/index.ts'
 import { balances, ownerOfMember } from '../../ledger/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { type Step, type StepResult, storedResult } from './action.ts'
 import { referenceOf, sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'

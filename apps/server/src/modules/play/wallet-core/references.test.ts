@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'

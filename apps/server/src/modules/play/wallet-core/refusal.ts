@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { WalletErr, WalletOutcome } from '../ports.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import { type Account, balanceOfLocked, houseAccount, lockAccounts, openAccounts, type OwnerAccounts, ownerOfMember } from '../../ledger/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { hash } from 'node:crypto'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 

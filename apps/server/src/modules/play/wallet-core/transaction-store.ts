@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { WalletResult } from '../ports.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount, units } from '@tessera/rules/money'
 import { pino } from 'pino'
 import { systemChance } from '../../../platform/chance/chance.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units } from '@tessera/rules/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'

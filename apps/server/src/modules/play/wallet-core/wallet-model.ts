@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A wallet so small that it is right at a glance: whole units, one player, no database. What the real one must agree with. */
 export type ModelCommand =
   | { type: 'bet'; id: string; amount: number; round: string; closed: boolean }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
 import { multiply } from '@tessera/rules/money'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'

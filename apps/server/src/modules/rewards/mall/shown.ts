@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import { namedIn } from '../../catalogue/index.ts'

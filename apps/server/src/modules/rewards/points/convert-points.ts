@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import type { Amount } from '@tessera/rules/money'
 import { judgeConversion } from '@tessera/rules/rewards/points'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { amountOfMillionths, units, type Amount } from '@tessera/rules/money'
 import { earnPoints } from '@tessera/rules/rewards/points'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
 import { post } from '../../ledger/index.ts'
 import { amountOfPoints, housePoints, pointAccount } from './point-account.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { units, type Amount } from '@tessera/rules/money'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import { balanceBeside, houseAccount, openBeside, ownerOfMember, type Account } from '../../ledger/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { amountFromWire, amountOfMillionths, units } from '@tessera/rules/money'

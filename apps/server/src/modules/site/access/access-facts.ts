@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { maintenanceAt, siteStatus, type SiteStatus } from '@tessera/rules/site/closed'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Geo } from '../ports.ts'

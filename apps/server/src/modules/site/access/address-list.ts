@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
 /** An address as it is compared: an IPv4 that came inside an IPv6 is the IPv4. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type Call } from '@tessera/contract'
 import { isIpBlocked, isRegionRestricted, maintenanceNow, type AccessDeps, type Visitor } from './access-facts.ts'
 

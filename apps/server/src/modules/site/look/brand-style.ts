@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { settings as declared } from '@tessera/contract'
 import { brandStyleSheet, type BrandTokens } from '@tessera/ui/brand-tokens.ts'
 import type { BrandLook } from './brand-look.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput, RegistrationFieldRule } from '@tessera/contract'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { builtFields, isBuilt } from '../built-features.ts'

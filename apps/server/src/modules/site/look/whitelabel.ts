@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput, SettingName, SettingValue } from '@tessera/contract'
 import type { Seal } from '../../../platform/seal/seal.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { brandLook, brandRules, type BrandLook } from '../look/brand-look.ts'
 import { siteLanguages } from '../look/whitelabel.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lookup as lookUp } from 'node:dns'
 import { request as askPlainly } from 'node:http'
 import { request as askSealed } from 'node:https'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { firstMerchant, hostKey, isOwnMachine } from '@tessera/rules/site/merchant'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { requireNoneHeld, type Queries } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { SettingName } from '@tessera/contract'
 import { brandTokens } from '@tessera/ui/brand-tokens.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { units } from '@tessera/rules/money'
 import { openWalletHouse, type WalletHouse } from '../wallet-for-tests.ts'

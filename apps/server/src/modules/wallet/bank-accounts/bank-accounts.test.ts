@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWalletHouse, paymentPassword, type TestMember, type WalletHouse } from '../wallet-for-tests.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { amountFromWire } from '@tessera/rules/money'
 import type { AmountLimits } from '@tessera/rules/wallet/may-deposit'

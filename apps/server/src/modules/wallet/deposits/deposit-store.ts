@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import type { DepositStatus } from '@tessera/rules/wallet/judge-payment'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { units } from '@tessera/rules/money'
 import { openWalletHouse, requestId, type TestMember, type WalletHouse } from '../wallet-for-tests.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
 import type { Platform } from '../../../platform/platform.ts'
 import { expireDepositsUntil } from './deposit-store.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Chance } from '../../../platform/chance/chance.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { PayAccount } from '../ports.ts'

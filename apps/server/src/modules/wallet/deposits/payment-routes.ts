@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Fault, fault } from '@tessera/contract'
 import { languageOf } from '@tessera/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

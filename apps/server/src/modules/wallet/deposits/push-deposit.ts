@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Platform } from '../../../platform/platform.ts'
 import { pushBalance } from '../balance/push-balance.ts'
 import type { DepositNews } from './take-payment-event.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isDatabaseUnreachable } from '../../../platform/db/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { findDeposit, savePayPage, type Deposit } from './deposit-store.ts'

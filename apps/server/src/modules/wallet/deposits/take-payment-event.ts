@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatAmount, zero, type Amount } from '@tessera/rules/money'
 import { judgePayment, type DepositStatus, type PaymentAlert } from '@tessera/rules/wallet/judge-payment'
 import type { Alerts } from '../../../platform/alerts/operator-alerts.ts'

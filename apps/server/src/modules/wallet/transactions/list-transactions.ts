@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { openAccounts, history, ownerOfMember } from '../../ledger/index.ts'
 import { walletCurrency } from '../balance/read-balance.ts'

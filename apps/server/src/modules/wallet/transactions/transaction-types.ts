@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationInput } from '@tessera/contract'
 
 export type TransactionType = OperationInput<'wallet.transactions'>['transType']

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallInput } from '@tessera/contract'
 import { units } from '@tessera/rules/money'

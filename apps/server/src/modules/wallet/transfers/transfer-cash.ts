@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { mayTransfer, smallestTransfer } from '@tessera/rules/wallet/may-transfer'
 import type { Tx } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallInput } from '@tessera/contract'
 import { units, type Amount } from '@tessera/rules/money'
 import { firstMerchant } from '@tessera/rules/site/merchant'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { heldUntil } from '@tessera/rules/wallet/new-account-hold'
 import type { Queries } from '../../../platform/db/index.ts'

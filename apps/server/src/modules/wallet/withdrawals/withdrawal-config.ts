@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import type { WithdrawalLimits } from '@tessera/rules/wallet/may-withdraw'

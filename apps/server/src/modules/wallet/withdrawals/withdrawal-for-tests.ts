@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { CallInput, CallName, CallOutput } from '@tessera/contract'
 import { units, type Amount } from '@tessera/rules/money'
 import type { CallAnswer, CallClient } from '../../../testing/call-client.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { subtract, type Amount } from '@tessera/rules/money'
 import { approve, confirmReceived, forceReceive, pay, reject, unpaid, type WithdrawalStep } from '@tessera/rules/wallet/withdrawal-state'

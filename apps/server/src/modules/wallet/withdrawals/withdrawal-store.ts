@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import type { WithdrawalState, WithdrawalStatus } from '@tessera/rules/wallet/withdrawal-state'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { requestId } from '../wallet-for-tests.ts'
 import { openWithdrawalDesk, type WithdrawalDesk } from './withdrawal-for-tests.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StudioRefusal } from '../../refusal.ts'
 import type { Owner } from './owner-store.ts'

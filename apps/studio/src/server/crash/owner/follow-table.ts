@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { WebSocket } from 'ws'
 import { PEER_HEADER } from './ask-owner.ts'
 import type { Owner } from './owner-store.ts'

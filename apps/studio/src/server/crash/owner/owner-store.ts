@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../database.ts'
 
 /** The process that runs the live table: where the others reach it, and what they show it so that it knows them. */

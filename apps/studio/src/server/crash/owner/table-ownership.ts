@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { timingSafeEqual } from 'node:crypto'
 import type { StudioDeps } from '../../deps.ts'
 import { StudioRefusal } from '../../refusal.ts'

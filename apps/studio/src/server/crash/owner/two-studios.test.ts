@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { outcomeHash } from '../../../fair/chain.ts'
 import { crashPoint, timeOf } from '../../../games/crash/maths.ts'

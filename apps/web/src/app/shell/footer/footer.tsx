@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Wordmark } from '@tessera/ui/mark.tsx'
 import type { ReactNode } from 'react'
 import { categories } from '../../../features/lobby/categories.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../../shared/router/index.ts'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { useService } from '../../../shared/session/use-service.ts'

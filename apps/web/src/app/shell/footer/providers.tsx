@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../../shared/router/index.ts'
 import { StudioSign } from '../../../features/lobby/studio-logo.tsx'
 import { uniqueStudios } from '../../../features/lobby/studios.ts'

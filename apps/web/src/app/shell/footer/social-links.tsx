@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useSite } from '../../../shared/site/use-site.ts'
 import type { Resource } from '../../../shared/site/resources.ts'
 import { t } from '../../../shared/texts/texts.ts'

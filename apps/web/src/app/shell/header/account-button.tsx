@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../../../shared/router/index.ts'
 import { Avatar } from '@tessera/ui/avatar.tsx'
 import { CountBadge } from '@tessera/ui/badge.tsx'

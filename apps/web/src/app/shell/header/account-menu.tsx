@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Menu, type MenuEntry } from '@tessera/ui/menu.tsx'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import Gem from 'lucide-react/icons/gem'

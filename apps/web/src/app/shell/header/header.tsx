@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import Menu from 'lucide-react/icons/menu'
 import { SearchBox } from '../../../features/search/search-box.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../../shared/router/index.ts'
 import { Mark, Wordmark } from '@tessera/ui/mark.tsx'
 import { chooseBase, pictureAddress } from '@tessera/ui/picture-bases.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { CountBadge } from '@tessera/ui/badge.tsx'
 import { IconButton } from '@tessera/ui/icon-button.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import Headset from 'lucide-react/icons/headset'
 import { lazy, Suspense, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Menu } from '@tessera/ui/menu.tsx'
 import type { RefObject } from 'react'
 import { openChannel, type ServiceChannel } from '../../../shared/site/customer-service.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense } from 'react'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useSettled } from '../../../shared/site/use-settled.ts'

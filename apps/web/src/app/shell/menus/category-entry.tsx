@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link, useRouterState } from '../../../shared/router/index.ts'
 import { cx } from '@tessera/ui/cx.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'

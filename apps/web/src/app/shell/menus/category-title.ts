@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Category } from '../../../features/lobby/categories.ts'
 import { t } from '../../../shared/texts/texts.ts'
 

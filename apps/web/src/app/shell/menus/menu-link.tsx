@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../../shared/router/index.ts'
 import type { ReactNode } from 'react'
 import { useFirstLottery } from '../../../features/lobby/use-first-lottery.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Crown from 'lucide-react/icons/crown'
 import Gift from 'lucide-react/icons/gift'
 import BadgePercent from 'lucide-react/icons/badge-percent'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useRouterState } from '../../../shared/router/index.ts'
 import { cx } from '@tessera/ui/cx.ts'
 import { useEdges } from '@tessera/ui/use-edges.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useRouterState, useSearch } from '../../../shared/router/index.ts'
 import { useEffect, useState } from 'react'
 import { countPage, startAnalytics } from '../../../shared/site/analytics.ts'

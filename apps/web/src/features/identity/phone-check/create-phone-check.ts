@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { proveHuman } from './human-check.ts'
 import { askToolkit, refusalOf } from './toolkit.ts'
 

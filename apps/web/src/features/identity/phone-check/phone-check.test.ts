@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
 import { wholeNumber } from './create-phone-check.ts'
 import { meaningOf } from './toolkit.ts'

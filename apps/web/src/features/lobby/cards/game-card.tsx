@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Badge } from '@tessera/ui/badge.tsx'
 import { wideArt } from '@tessera/ui/facing-art.ts'
 import { GameTile } from '@tessera/ui/game-tile.tsx'

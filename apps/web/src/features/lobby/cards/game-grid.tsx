@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useRowsInView } from '@tessera/ui/use-rows-in-view.ts'
 import { useRef } from 'react'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { formatMoney } from '@tessera/ui/money.tsx'
 import Play from 'lucide-react/icons/play'
 import { useSite } from '../../../shared/site/use-site.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useMemo, useState } from 'react'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isGameTheme } from '@tessera/rules/games/tags'
 import { SkeletonLines } from '@tessera/ui/skeleton.tsx'
 import { useAsk } from '../../../shared/api/use-ask.ts'

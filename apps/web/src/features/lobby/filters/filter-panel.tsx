@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense } from 'react'
 import { useMedia, wideScreen } from '../../../shared/site/use-media.ts'
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { Sheet } from '@tessera/ui/sheet.tsx'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'

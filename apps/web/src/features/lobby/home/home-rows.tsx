@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Flame from 'lucide-react/icons/flame'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'

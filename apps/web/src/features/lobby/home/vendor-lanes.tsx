@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Carousel } from '@tessera/ui/carousel.tsx'
 import { Segmented } from '@tessera/ui/segmented.tsx'
 import Building2 from 'lucide-react/icons/building-2'

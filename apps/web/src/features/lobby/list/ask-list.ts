@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { ask } from '../../../shared/api/ask.ts'
 import type { Game } from '../game-types.ts'
 import type { ListAnswer } from '../state/lobby-list.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { t } from '../../../shared/texts/texts.ts'
 
 /** No game is called as was typed: the name that was meant perhaps, to search for. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { stateOf } from '@tessera/contract/client/create-client'
 import { gameLanguage } from '../../../shared/texts/texts.ts'

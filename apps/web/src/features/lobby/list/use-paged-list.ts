@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useQuery } from '@tanstack/react-query'
 import type { Game } from '../game-types.ts'
 import { emptyList, takeAnswer, typeOfLobby, type LobbyList } from '../state/lobby-list.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What a list of games may be narrowed by, beside vendor, classification and name. */
 export interface Filters {
   /** Games whose smallest stake is at least this, in the money of the member. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { pathOf, type GameType, type Vendor } from '../game-types.ts'
 import { enter } from './lobby-changes.ts'
 import { writeLobbyPlace } from './lobby-place.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { GameType } from '../game-types.ts'
 import type { Filters } from './filters.ts'
 import type { LobbyPlace } from './lobby-place.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { chooseClassify, chooseList, choosePage, chooseVendor, enter, narrow, resetClassify, searchFor } from './lobby-changes.ts'
 import { plainPlace, readLobbyPlace, type LobbyPlace } from './lobby-place.ts'

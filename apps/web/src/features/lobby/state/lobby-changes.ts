@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { noFilters, type Filters } from './filters.ts'
 import { classifyOf, plainPlace, type ListType, type LobbyPlace } from './lobby-place.ts'
 

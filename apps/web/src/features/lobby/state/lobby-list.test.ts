@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { emptyList, takeAnswer, typeOfLobby, type ListAnswer } from './lobby-list.ts'
 import { listQuestion, pageSizeOf } from './list-question.ts'

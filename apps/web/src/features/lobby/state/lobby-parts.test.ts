@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { classifyTabs, hasCarousel, hasFilters, hasSlotFilter } from './lobby-parts.ts'
 import type { ListType } from './lobby-place.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Vendor } from '../game-types.ts'
 import type { LobbyPlace } from './lobby-place.ts'
 import type { LobbyType } from './lobby-type.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { strictestStake, type Filters } from './filters.ts'
 
 export const listTypes = ['game', 'hot', 'fav', 'recent'] as const

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { pathOf, typeOfPath, type GameType } from '../game-types.ts'
 
 /** What a lobby shows: a kind of games by its path, the results of a search, or the games of one provider (D-88). */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyList, takeAnswer, type LobbyList } from './lobby-list.ts'
 import { renewList, type SentPage } from './renew-list.ts'

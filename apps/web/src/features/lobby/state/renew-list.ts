@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { takeAnswer, type ListAnswer, type LobbyList } from './lobby-list.ts'
 
 /** A list that has grown page by page, and the state in which the house sent its first page, where it says one. */

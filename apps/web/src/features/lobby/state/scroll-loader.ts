@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The next page is asked this long after the last scroll event. */
 export const scrollSettleMs = 300
 /** So long after a load began no second one begins. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Badge } from '@tessera/ui/badge.tsx'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { gameHref, useStartGame } from '../../../shared/play/use-start-game.ts'

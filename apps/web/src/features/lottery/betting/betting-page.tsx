@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { isLocked } from '@tessera/rules/lottery/countdown'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'

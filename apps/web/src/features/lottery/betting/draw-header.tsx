@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { DefaultGameIcon } from '@tessera/ui/tile-image.tsx'
 import { Picture } from '@tessera/ui/picture.tsx'
 import { Link } from '../../../shared/router/index.ts'

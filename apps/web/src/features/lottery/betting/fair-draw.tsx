@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { t } from '../../../shared/texts/texts.ts'
 
 /** How a draw is known to be fair: what was published before it, and how anybody can check it after. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { hasFingerprint } from './fingerprint.ts'

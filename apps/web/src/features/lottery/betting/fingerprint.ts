@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 const wholeBytes = /^([\da-f]{2})+$/
 
 /** Whether a seed, in hexadecimal, has this SHA-256. Computed here, so that nobody needs to be believed. */

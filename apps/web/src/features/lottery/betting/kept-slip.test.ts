@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { expect, it } from 'vitest'
 import { keepSlip, readSlip, slipOf } from './kept-slip.ts'

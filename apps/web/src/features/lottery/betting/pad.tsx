@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { t } from '../../../shared/texts/texts.ts'
 import { NumberGrid } from './number-grid.tsx'

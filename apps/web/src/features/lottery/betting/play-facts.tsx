@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { t } from '../../../shared/texts/texts.ts'
 import type { PlayOffer } from '../lottery-types.ts'
 import { tierName } from './play-words.ts'

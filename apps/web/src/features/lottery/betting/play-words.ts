@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { t } from '../../../shared/texts/texts.ts'
 

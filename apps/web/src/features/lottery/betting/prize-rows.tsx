@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { labelledRows, splitRows } from '@tessera/rules/lottery/winning-number'
 import { cx } from '@tessera/ui/cx.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { returnToPlayer } from '@tessera/rules/lottery/wager'

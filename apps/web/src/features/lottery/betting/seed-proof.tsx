@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useState } from 'react'

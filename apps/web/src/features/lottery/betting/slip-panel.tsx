@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { Button } from '@tessera/ui/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'

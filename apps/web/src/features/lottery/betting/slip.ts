@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsFromText, oddsToShow, type OddsTable, oddsTableFromText } from '@tessera/rules/lottery/odds'
 import { costOf, validatePick } from '@tessera/rules/lottery/wager'

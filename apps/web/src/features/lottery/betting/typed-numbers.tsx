@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { acceptFigures } from '@tessera/ui/figures.ts'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { refreshDelayMs } from '@tessera/rules/lottery/menu-refresh'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { useDraws } from '../use-menus.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Failure, messageOf } from '@tessera/contract/client/failure'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { useEffect, useState } from 'react'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { weekDays } from '@tessera/rules/lottery/week-days'
 import { expect, it } from 'vitest'
 import { chooseTag, listModes, plainCenter, readCenterPlace, writeCenterPlace, type CenterPlace } from './center-place.ts'

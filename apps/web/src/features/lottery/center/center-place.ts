@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { weekDays, type WeekDay } from '@tessera/rules/lottery/week-days'
 
 export const listModes = ['all', 'hot', 'fav', 'recent'] as const

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { LotteryCard } from './lottery-card.tsx'
 import type { LotterySection } from './pick-lotteries.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
 import Clock from 'lucide-react/icons/clock'
 import Flame from 'lucide-react/icons/flame'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { isDrawnOn } from '@tessera/rules/lottery/week-days'
 import type { LotteryGame, LotteryGroup } from '../lottery-types.ts'
 import { allTag, kenoTag, type CenterPlace } from './center-place.ts'

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { lotteryLaunch } from '@tessera/rules/play/lottery-launch'
 import { prizeMode } from '../lottery-types.ts'
 import type { LotterySearch } from '../read-lottery-search.ts'

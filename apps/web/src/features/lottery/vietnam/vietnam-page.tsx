@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '@tessera/contract/client/failure'
 import { buttonClass, Button } from '@tessera/ui/button.tsx'

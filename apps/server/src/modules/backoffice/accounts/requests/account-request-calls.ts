@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { statusNow } from '@tessera/rules/operators/account-request'
 import type { DomainHandlers, OperatorActor } from '../../../../platform/http/index.ts'

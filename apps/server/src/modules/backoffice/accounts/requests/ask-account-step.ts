@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { fault } from '@tessera/contract'
 import { accountRequestLifeMs, type AccountRequestKind } from '@tessera/rules/operators/account-request'

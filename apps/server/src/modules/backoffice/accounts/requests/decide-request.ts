@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { mayDecide } from '@tessera/rules/operators/account-request'
 import type { Tx } from '../../../../platform/db/index.ts'

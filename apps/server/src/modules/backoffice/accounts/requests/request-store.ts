@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import type { AccountRequestKind, AccountRequestStatus } from '@tessera/rules/operators/account-request'
 import { sql, type Queries, type Tx } from '../../../../platform/db/index.ts'
 
