@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const program = '/usr/sbin/haproxy'
 
@@ -32,6 +33,7 @@ export async function openTestProxy(services: readonly ProxiedService[]): Promis
   await writeFile(file, configuration(services, ports))
   const proxy = spawn(program, ['-db', '-q', '-f', file], { stdio: 'ignore' })
   const ended = new Promise<void>(resolve => { proxy.once('close', () => resolve()); proxy.once('error', () => resolve()) })
+  await untilItAnswers(`http://127.0.0.1:${ports.get('stats')}/;csv`)
   return {
     addressOf: name => `http://127.0.0.1:${ports.get(name)}`,
     async countUp(backend) {
@@ -79,6 +81,13 @@ function installOnDebian(): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const step of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'haproxy']]) spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
   if (!existsSync(program)) throw new Error('This test needs HAProxy: install the package "haproxy" of your system.')
+}
+
+async function untilItAnswers(address: string): Promise<void> {
+  for (let tries = 1; !await fetch(address).then(({ ok }) => ok, () => false); tries += 1) {
+    if (tries === 300) throw new Error('HAProxy does not answer.')
+    await sleep(100)
+  }
 }
 
 async function freePort(): Promise<number> {
