@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { connect as connectPlain, type Socket } from 'node:net'
-import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { connect as connectPlain, isIP, type Socket } from 'node:net'
+import { connect as connectTls, type PeerCertificate, type TLSSocket } from 'node:tls'
 
 /** Somebody whose certificate we go by: `postgres` asks for TLS in words of its own first. */
 export interface Peer { host: string; port: number; speaks: 'tls' | 'postgres' }
@@ -25,20 +25,28 @@ export async function describeCertificate(peer: Peer, error: unknown): Promise<s
   return `the certificate of ${name} is refused: ${error instanceof Error ? error.message : String(error)}`
 }
 
-/** Until when the certificate of a peer holds. Nothing is believed or sent. */
+/**
+ * Until when the certificate of a peer holds. It is read when it has come and before it is judged, so that one which is refused
+ * can be named; whoever shows it is believed as little as ever, and nothing is sent.
+ */
 export async function certificateEnd({ host, port, speaks }: Peer): Promise<Date> {
   const plain = connectPlain(port, host)
   plain.setTimeout(patienceMs, () => plain.destroy(new Error('no answer')))
   try {
     await once(plain, 'connect')
     if (speaks === 'postgres') await askForTls(plain)
-    const secure: TLSSocket = connectTls({ socket: plain, servername: /^[\d.:]+$/.test(host) ? '' : host, rejectUnauthorized: false })
-    await once(secure, 'secureConnect')
-    return new Date(secure.getPeerCertificate().valid_to)
+    const secure = connectTls({ socket: plain, host, servername: isIP(host) === 0 ? host : '' })
+    return new Date((await shownBy(secure)).valid_to)
   } finally {
     plain.destroy()
   }
 }
+
+/** What is shown when the handshake is done: ours is the first to hear of it, before Node ends a line that it does not believe. */
+const shownBy = (secure: TLSSocket): Promise<PeerCertificate> => new Promise((resolve, reject) => {
+  secure.prependOnceListener('secure', () => resolve(secure.getPeerCertificate()))
+  secure.once('error', reject).once('close', () => reject(new Error('closed')))
+})
 
 async function askForTls(plain: Socket): Promise<void> {
   plain.write(sslRequest)
