@@ -1,0 +1,91 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createHouse, type House } from '@tessera/server/src/main/create-house.ts'
+import { silentLog } from '@tessera/server/src/platform/log/log.ts'
+import { freshAddress, quantile } from '../identity/setting.ts'
+import { startBenchDatabase } from '../shared/bench-database.ts'
+import { figure, machine, numberOption, printTable } from '../shared/report.ts'
+
+const windowMs = 500
+const flooders = 8
+const costly = { method: 'POST', url: '/wps/verification/sms/noLogin', payload: {} } as const
+const usual = { method: 'GET', url: '/wps/system/status' } as const
+const ways = ['memory', 'database'] as const
+
+/**
+ * What a bystander waits while one address floods both of two processes, when counts stand in memory and when both add them
+ * up in the database. Windows of both ways come in turns, so that both meet the same neighbours.
+ */
+export async function run(options: string[]): Promise<void> {
+  const rounds = numberOption(options, 'rounds', 10)
+  const database = await startBenchDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
+  const operatorPrivateKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const open = async (limitsStore: string): Promise<House> => {
+    const house = await createHouse({
+      databaseUrl: database.url, limitsStore, operatorPrivateKey, log: silentLog(), dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [],
+    })
+    await house.openKeys()
+    return house
+  }
+  const houses = new Map<string, [House, House]>()
+  try {
+    for (const way of ways) houses.set(way, [await open(way), await open(way)])
+    await measure(houses, rounds)
+  } finally {
+    for (const pair of houses.values()) for (const house of pair) await house.close()
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measure(houses: Map<string, [House, House]>, rounds: number): Promise<void> {
+  const waits = new Map<string, number[]>()
+  const kept = (name: string): number[] => waits.get(name) ?? waits.set(name, []).get(name)!
+  for (let round = 0; round <= rounds; round++) {
+    for (const [way, pair] of houses) {
+      await bystander(pair[0], kept(`${way} view alone`), kept(`${way} costly alone`))
+      const flood = startFlood(pair)
+      await bystander(pair[0], kept(`${way} view flooded`), kept(`${way} costly flooded`))
+      await flood.stop()
+    }
+    if (round === 0) waits.clear()
+  }
+  console.log(machine())
+  const rows = [['view', 'alone'], ['view', 'flooded'], ['costly', 'alone'], ['costly', 'flooded']].map(([what, state]) => {
+    const at = (way: string, share: number): number => quantile(kept(`${way} ${what} ${state}`), share)
+    const ratio = at('database', 0.5) / at('memory', 0.5)
+    figure(`limits.${what}.${state}.ratio`, ratio)
+    return [`${what}, ${state}`, ...ways.flatMap(way => [`${at(way, 0.5).toFixed(2)} ms`, `${at(way, 0.99).toFixed(2)} ms`]), ratio.toFixed(2)]
+  })
+  printTable(['a bystander waits for', 'memory p50', 'p99', 'database p50', 'p99', 'p50, database : memory'], rows)
+}
+
+/** Somebody with an address of their own: page views, and now and then a call that is counted exactly. */
+async function bystander({ app }: House, views: number[], costlies: number[]): Promise<void> {
+  const endsMs = performance.now() + windowMs
+  for (let asked = 0; performance.now() < endsMs; asked++) {
+    const isCostly = asked % 10 === 0
+    const beganMs = performance.now()
+    const { statusCode } = await app.inject({ ...(isCostly ? costly : usual), remoteAddress: freshAddress() })
+    if (statusCode === 429) throw new Error('a bystander was refused')
+    ;(isCostly ? costlies : views).push(performance.now() - beganMs)
+  }
+}
+
+/** One address that asks both processes without end. */
+function startFlood(pair: [House, House]): { stop(): Promise<unknown> } {
+  let over = false
+  const remoteAddress = freshAddress()
+  const asking = Promise.all(Array.from({ length: flooders }, async (_, number) => {
+    while (!over) {
+      await pair[number % 2]!.app.inject({ ...(number % 4 < 2 ? costly : usual), remoteAddress })
+      // Bystander and flood share one process here: over the network nobody's next request comes in the same turn.
+      await nextTurn()
+    }
+  }))
+  return { stop: () => { over = true; return asking } }
+}
