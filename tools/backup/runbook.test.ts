@@ -128,8 +128,10 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
       await open('before01')
       const [moment] = await ask<{ at: string }>(DATABASE_URL, 'select clock_timestamp()::text as at')
       await open('after001')
-      await ask(DATABASE_URL, 'select pg_switch_wal()')
-      await expect.poll(async () => (await ask(DATABASE_URL, `select from pg_stat_archiver where last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 16 * 1024 * 1024)`)).length, { timeout: 60_000 }).toBe(1)
+      const [ended] = await ask<{ file: string }>(DATABASE_URL, 'select pg_walfile_name(pg_switch_wal()) as file')
+      const archived = async (): Promise<string> =>
+        (await ask<{ file: string | null }>(DATABASE_URL, 'select last_archived_wal as file from pg_stat_archiver'))[0]?.file ?? ''
+      await expect.poll(async () => await archived() >= (ended?.file ?? 'none'), { timeout: 60_000 }).toBe(true)
       await as('pg_ctl stop --pgdata="$PGDATA" --mode=immediate; rm -r "$PGDATA"')
 
       await as(recovery, { MOMENT: moment?.at ?? '' })

@@ -3,20 +3,24 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+/** Chromium without a window: half the work of the whole one, which draws its own bars even where nobody sees them. */
+const shellName = 'chromium-headless-shell'
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const otherPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
 
 /**
  * Path of a Chromium for the browser journeys: CHROMIUM_PATH, the system's, Playwright's own, or, for root on Debian,
- * one installed now. Throws with what is missing and how to get it.
+ * one installed now. `shell`: one without a window is enough, and preferred. Throws with what is missing and how to get it.
  */
-export async function findBrowser(): Promise<string> {
+export async function findBrowser({ shell = false } = {}): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
     if (!runs(named)) throw new Error(`CHROMIUM_PATH is ${named}, which cannot be run.`)
     return named
   }
-  const found = findInstalled() ?? await findPlaywrightsOwn() ?? installOnDebian()
+  const found = shell
+    ? findInstalled([shellName]) ?? installOnDebian(shellName) ?? findInstalled(programNames) ?? await findPlaywrightsOwn() ?? installOnDebian('chromium')
+    : findInstalled(programNames) ?? await findPlaywrightsOwn() ?? installOnDebian('chromium')
   if (found) return found
   throw new Error(`The browser journeys need a Chromium, and none was found. One of these brings it:
   - your system's package: for example "sudo apt-get install chromium", or Google Chrome from its site
@@ -24,10 +28,10 @@ export async function findBrowser(): Promise<string> {
   - CHROMIUM_PATH=/path/to/chrome for one that is somewhere else`)
 }
 
-function findInstalled(): string | undefined {
+function findInstalled(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = programNames.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, ...otherPlaces].find((path) => existsSync(path) && runs(path))
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, ...names === programNames ? otherPlaces : []].find((path) => existsSync(path) && runs(path))
 }
 
 async function findPlaywrightsOwn(): Promise<string | undefined> {
@@ -36,13 +40,13 @@ async function findPlaywrightsOwn(): Promise<string | undefined> {
   return existsSync(path) && runs(path) ? path : undefined
 }
 
-function installOnDebian(): string | undefined {
+function installOnDebian(name: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('No Chromium found; installing the system package (apt-get install chromium) …')
+  console.log(`No Chromium found; installing the system package (apt-get install ${name}) …`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const steps = [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'chromium']]
+  const steps = [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', name]]
   for (const step of steps) spawnSync('apt-get', step, { stdio: ['ignore', 'inherit', 'inherit'], env: environment })
-  return findInstalled()
+  return findInstalled([name])
 }
 
 /** Some systems ship a script of that name that only asks for another installation. */

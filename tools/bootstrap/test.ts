@@ -52,7 +52,7 @@ async function runJourneys(): Promise<Counts> {
   try {
     await buildStaleClients()
     if (!existsSync(configuration)) return { passed: 0, failed: 0 }
-    const browser = await findBrowser()
+    const browser = await findBrowser({ shell: true })
     const report = freshReport('playwright.json')
     const code = await run([join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', configuration, '--reporter=list,json'], { ...environment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
     return readPlaywright(report, code)
