@@ -151,7 +151,8 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
   }
 
   const exchange = (): Promise<void> => (exchanging ??= exchangeNow().finally(() => { exchanging = undefined }))
-  const timer = setInterval(() => { if (noted.size > 0 || awaySinceMs !== undefined) void exchange() }, exchangeEveryMs).unref()
+  const exchangeAgain = (): void => { exchange().catch(goAway) }
+  const timer = setInterval(() => { if (noted.size > 0 || awaySinceMs !== undefined) exchangeAgain() }, exchangeEveryMs).unref()
 
   return {
     of: (name, charge) => ({
