@@ -40,7 +40,7 @@ export const GameCard = memo(function GameCard({ game, favourite, onHeart, playe
       }}
       flag={close || (plain && !game.maintenance) ? undefined : flagOf(game, players)}
       corner={<HeartButton name={game.displayName} filled={favourite} onPress={() => onHeart(game)} />}
-      veil={close ? <Suspense fallback={null}><GameVeil game={game} players={players} onPlay={() => start(game)} onTrial={() => start(game, { trial: true })} /></Suspense> : undefined}
+      veil={close ? <Suspense fallback={null}><GameVeil game={game} players={players} onTrial={() => start(game, { trial: true })} /></Suspense> : undefined}
     />
   )
 })

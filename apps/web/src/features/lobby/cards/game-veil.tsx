@@ -5,12 +5,16 @@ import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
 
-export interface GameVeilProps { game: Game; players: number | undefined; onPlay: () => void; onTrial: () => void }
+export interface GameVeilProps { game: Game; players: number | undefined; onTrial: () => void }
 
-const press = 'pointer-events-auto flex h-10 w-full items-center justify-center gap-1.5 rounded-control px-1 text-xs font-bold transition-colors duration-160 md:h-9 sm:text-sm'
+const press = 'flex h-10 w-full items-center justify-center gap-1.5 rounded-control px-1 text-xs font-bold transition-colors duration-160 md:h-9 sm:text-sm'
 
-/** What lies over a game for who looks closer: how it pays, who plays it, and the ways into it. */
-export default function GameVeil({ game, players = 0, onPlay, onTrial }: GameVeilProps) {
+/**
+ * Lies over a game when somebody looks closer: how it pays, who plays it, and the ways into it. It may appear between the press
+ * and the release of a button, which would then count for neither layer. So "Play" is a picture only, through which
+ * presses reach the link below, and the trial takes no release of a press that began on the link.
+ */
+export default function GameVeil({ game, players = 0, onTrial }: GameVeilProps) {
   const { freePlay, currency } = useSite().whitelabel
   return (
     <div className="enter-appear flex h-full flex-col gap-1 bg-art-veil p-2 max-sm:p-1.5">
@@ -23,9 +27,9 @@ export default function GameVeil({ game, players = 0, onPlay, onTrial }: GameVei
       </div>
       <span className="grow" />
       {game.playable
-        ? <button type="button" tabIndex={-1} onClick={onPlay} className={`${press} bg-art-action text-on-art-action`}><Play className="size-3.5 fill-current" aria-hidden="true" />{t('lobby.play')}</button>
+        ? <span aria-hidden="true" className={`${press} bg-art-action text-on-art-action`}><Play className="size-3.5 fill-current" />{t('lobby.play')}</span>
         : <p className="pb-1 text-center text-xs font-semibold text-on-art">{t(game.maintenance ? 'lobby.maintenance' : 'lobby.unavailable')}</p>}
-      {freePlay && game.playable && game.supportPlay === 0 && <button type="button" onClick={onTrial} className={`${press} bg-art-base/80 text-on-art inset-ring inset-ring-hairline hover:bg-art-base`}>{t('lobby.trial')}</button>}
+      {freePlay && game.playable && game.supportPlay === 0 && <button type="button" onClick={onTrial} className={`${press} pointer-events-auto bg-art-base/80 text-on-art inset-ring inset-ring-hairline hover:bg-art-base group-has-[a:active]:pointer-events-none`}>{t('lobby.trial')}</button>}
     </div>
   )
 }
