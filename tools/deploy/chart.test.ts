@@ -88,9 +88,9 @@ describe('the chart', { timeout: 60_000 }, () => {
       expect(finishing, file).toBeGreaterThan(0)
       for (const deployment of ofKind(everything, 'Deployment')) {
         const { spec } = templateOf(deployment)
-        const [, , script = ''] = (spec.containers[0]?.lifecycle as { preStop: { exec: { command: string[] } } } | undefined)?.preStop.exec.command ?? []
-        const leaving = Number(/, (\d+)\)$/.exec(script)?.[1])
-        expect((spec.terminationGracePeriodSeconds ?? 0) * 1000).toBeGreaterThan(leaving + finishing)
+        const drainSeconds = Number(spec.containers[0]?.env?.find(({ name }) => name === 'DRAIN_SECONDS')?.value)
+        expect(drainSeconds).toBeGreaterThanOrEqual(10)
+        expect((spec.terminationGracePeriodSeconds ?? 0) * 1000).toBeGreaterThan(drainSeconds * 1000 + finishing)
       }
     }
   })

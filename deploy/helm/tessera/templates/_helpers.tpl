@@ -83,8 +83,4 @@ readinessProbe:
   httpGet: { path: /health/ready, port: http }
   periodSeconds: 5
   timeoutSeconds: 4
-{{/* Traffic is led elsewhere before the process stops to listen. */ -}}
-lifecycle:
-  preStop:
-    exec: { command: [node, -e, 'setTimeout(() => {}, 5000)'] }
 {{- end -}}
