@@ -6,6 +6,7 @@ import { countMembersOf } from '@tessera/server/src/modules/members/index.ts'
 import { findMerchants, settingProblems } from '@tessera/server/src/modules/site/index.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database, Tx } from '@tessera/server/src/platform/db/index.ts'
+import { reasonOf } from '@tessera/server/src/platform/settings/reason-of.ts'
 import { createSettings, type Settings } from '@tessera/server/src/platform/settings/settings.ts'
 import { CannotDo } from './cannot-do.ts'
 
@@ -27,7 +28,7 @@ export async function showSettings(db: Database, clock: Clock, { name, brand }: 
 export async function changeSetting({ database, clock }: { database: Database; clock: Clock }, { name, value: typed, brand }: { name: string; value: string; brand: string | undefined }): Promise<string> {
   if (!isSetting(name)) throw new CannotDo(`There is no setting ${name}. "npm run setup -- setting" shows all.`)
   const checked = declared[name].schema.safeParse(valueOf(typed))
-  if (!checked.success) throw new CannotDo(`${name} cannot be that: ${checked.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')}.`)
+  if (!checked.success) throw new CannotDo(`${name} cannot be that: ${reasonOf(checked.error)}.`)
   return database.transaction(async (tx) => {
     const settings = await settingsOf(tx, clock, brand)
     if (settings.merchant !== firstMerchant && declared[name].scope === 'installation') throw new CannotDo(`${name} is one for all brands: leave --brand out.`)

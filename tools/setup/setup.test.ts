@@ -150,6 +150,14 @@ describe('npm run setup', () => {
     expect(await setup('setting', 'site.brandColour')).toContain('#22e38b')
   })
 
+  it('refuses odds at which a lottery would lose, or that name what is not there, and keeps those that hold', async () => {
+    const odds = (playType: string, win: number) => JSON.stringify([{ code: 'D5-1', playType, tier: 'win', odds: win }])
+    await setup('setting', 'lottery.odds', odds('sbs', 1.9))
+    await expect(setup('setting', 'lottery.odds', odds('sbs', 10))).rejects.toThrow('lottery.odds cannot be that: 0: sbs of D5-1 would give back 500 % of the stakes; more than 100 % is never taken.')
+    await expect(setup('setting', 'lottery.odds', odds('nonsense', 2))).rejects.toThrow('There is no play nonsense in D5-1')
+    expect(await setup('setting', 'lottery.odds')).toContain('"odds":1.9')
+  })
+
   it('refuses an unknown setting, a wrong value, and another currency once there are members', async () => {
     await house.member('holder01')
     await expect(setup('setting', 'site.colour', 'blue')).rejects.toThrow('There is no setting site.colour')

@@ -8,6 +8,7 @@ import { createLive } from '../platform/live/index.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createSettings } from '../platform/settings/settings.ts'
+import { reportRefusedSettings } from './report-refused-settings.ts'
 
 export interface PlatformOptions { database: Database; log: Log; clock?: Clock; chance?: Chance; alerts?: Pick<AlertsOptions, 'outside'> }
 
@@ -17,8 +18,7 @@ export function createPlatform({ database, log, clock = systemClock, chance = sy
   const live = createLive()
   metrics.gauge('tessera_live_connections', 'Open live connections of this process').watch([], live.count)
   const raised = metrics.counter('tessera_alerts_total', 'Alerts that were raised, by kind', ['kind'])
-  return {
-    database, clock, chance, log, live, settings: createSettings(database, clock), metrics,
-    alerts: createAlerts({ ...alerts, log, count: kind => raised.of(kind).add() }),
-  }
+  const raising = createAlerts({ ...alerts, log, count: kind => raised.of(kind).add() })
+  const settings = createSettings(database, clock, { onRefused: reportRefusedSettings({ database, clock, log, alerts: raising }) })
+  return { database, clock, chance, log, live, settings, metrics, alerts: raising }
 }

@@ -69,7 +69,12 @@ export function mostReturn(lottery: Lottery, wager: Wager, stakePerLot: Amount, 
 export function returnToPlayer(lottery: Lottery, wager: Wager, odds?: OddsTable): Ratio {
   const play = soundPlay(lottery, wager)
   const table: OddsTable = { ...play.odds, ...odds }
-  const perPick = Object.entries(play.expected(wager.pick[0] ?? '')).reduce((sum, [tier, count]) => plus(sum, times(count, table[tier] ?? none)), none)
+  return shareReturned(play, wager.pick[0] ?? '', table)
+}
+
+/** The same for a play at these odds; a pick of choices names its choice. */
+export function shareReturned(play: PlayType, choice: string, odds: OddsTable): Ratio {
+  const perPick = Object.entries(play.expected(choice)).reduce((sum, [tier, count]) => plus(sum, times(count, odds[tier] ?? none)), none)
   return times(perPick, ratioOf(1, play.lots))
 }
 

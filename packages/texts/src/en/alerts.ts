@@ -14,6 +14,7 @@ export const alerts = {
   'alert.wallet.unknownPayment': 'A payment came in that belongs to no deposit. It waits in suspense.',
   'alert.wallet.eventReused': 'A payment provider sent the same event with another content. Nothing was changed.',
   'alert.lottery.voidDraw': 'A lottery draw could not be made from its published commitment. It was called off and all stakes go back.',
+  'alert.setting.refused': 'A stored setting is not valid. The last good value holds until somebody sets it anew under Settings.',
   'alert.ledger.broken': 'The ledger does not add up.',
   'alert.other': 'Something needs an eye.',
 } as const

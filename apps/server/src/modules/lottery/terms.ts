@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
-import { oddsFromText, type Odds, type OddsTable } from '@tessera/rules/lottery/odds'
+import type { OddsTable } from '@tessera/rules/lottery/odds'
+import { oddsWith } from '@tessera/rules/lottery/odds-lines'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { Settings } from '../../platform/settings/settings.ts'
@@ -19,7 +20,7 @@ export interface Terms {
   drawLiability: Amount
 }
 
-/** Reads the settings of a brand. Odds that make no sense are passed over. */
+/** Reads the settings of a brand. */
 export async function readTerms(settings: Settings): Promise<Terms> {
   const [sort, closed, odds, least, most, liability] = await Promise.all([
     settings.read('lottery.sort'), settings.read('lottery.closed'), settings.read('lottery.odds'), settings.read('lottery.stakeMinimum'), settings.read('lottery.stakeMaximum'),
@@ -30,11 +31,7 @@ export async function readTerms(settings: Settings): Promise<Terms> {
   return {
     isClosed: ({ tag, gameCode }) => shut.has(tag) || shut.has(gameCode),
     sortOf: (code, usual) => places.get(code) ?? usual,
-    oddsOf(lottery, playType) {
-      const own = odds.filter(line => line.playType === playType.code && (line.code === '' || line.code === lottery.tag || line.code === lottery.gameCode))
-      return Object.fromEntries(Object.entries(playType.odds).map(([tier, usual]): [string, Odds] =>
-        [tier, oddsFromText(String(own.findLast(line => line.tier === tier)?.odds ?? '')) ?? usual]))
-    },
+    oddsOf: (lottery, playType) => oddsWith(odds, lottery, playType),
     minStake: hundredths(least), maxStake: hundredths(most), drawLiability: hundredths(liability),
   }
 }

@@ -3,13 +3,15 @@ import { settings as declared, type SettingName, type SettingValue } from '@tess
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import type { Clock } from '../clock/clock.ts'
 import { requireNoneHeld, type Database, type Tx } from '../db/index.ts'
+import { lastGoodValue } from './last-good-value.ts'
+import { reasonOf } from './reason-of.ts'
 import { writeSetting } from './write-setting.ts'
 import { findSettings, type StoredSetting } from './setting-store.ts'
 
 /**
  * The white-label settings of one merchant, as a snapshot in memory. Whatever begins work (a call, a page, a job) has it
  * refreshed when it is a second old; reading never asks the database, so it is free inside a transaction. What was never set
- * is the default.
+ * is the default; what was stored and is refused by its schema leaves the last good value in its place.
  */
 export interface Settings {
   /** Whose settings these are. */
@@ -31,15 +33,24 @@ export interface Settings {
   reload(): Promise<void>
 }
 
-interface Loaded { version: number; raw: unknown; parsed?: { value: unknown } }
+/** A stored value that its schema refuses: an older release or another hand stored it. */
+export interface RefusedSetting { merchant: string; name: string; version: number; /** What is wrong with it; English, for operators. */ reason: string }
+
+export interface SettingsOptions {
+  /** Told once of each stored value that is refused; the last good one holds meanwhile. */
+  onRefused?: (refused: RefusedSetting) => Promise<void>
+}
+
+interface Loaded { version: number; value: unknown }
 const freshMs = 1_000
+const isSetting = (name: string): name is SettingName => Object.hasOwn(declared, name)
 const keyOf = (merchant: string, name: string): string => `${merchant} ${name}`
 
 /** Whose value counts for a leaf: those of the whole installation are kept under the first merchant. */
 export const holderOf = (merchant: string, name: SettingName): string => declared[name].scope === 'installation' ? firstMerchant : merchant
 
 /** All merchants' settings of one process, seen from the first merchant. */
-export function createSettings(database: Database | Tx, clock: Clock): Settings {
+export function createSettings(database: Database | Tx, clock: Clock, { onRefused }: SettingsOptions = {}): Settings {
   let loadedAt = Number.NEGATIVE_INFINITY
   let everLoaded = false
   let loads = 0
@@ -49,27 +60,39 @@ export function createSettings(database: Database | Tx, clock: Clock): Settings 
 
   async function load(): Promise<void> {
     const turn = ++loads
-    const rows = await findSettings(database)
+    const before = stored
+    const [next, refused] = await readAll(before)
     // One that was begun later knows more.
     if (turn < applied) return
     applied = turn
-    stored = new Map(rows.map(row => [keyOf(row.merchant, row.name), kept(row)]))
+    stored = next
     loadedAt = clock.now()
     everLoaded = true
+    for (const each of refused) await onRefused?.(each)
   }
 
-  /** A value that has not changed is not parsed again, so that it is the same object all its life. */
-  function kept({ merchant, name, version, value }: StoredSetting): Loaded {
-    const before = stored.get(keyOf(merchant, name))
-    return before?.version === version ? before : { version, raw: value }
+  async function readAll(before: ReadonlyMap<string, Loaded>): Promise<[Map<string, Loaded>, RefusedSetting[]]> {
+    const [next, refused] = [new Map<string, Loaded>(), [] as RefusedSetting[]]
+    for (const row of await findSettings(database)) {
+      if (!isSetting(row.name)) continue
+      const known = before.get(keyOf(row.merchant, row.name))
+      // A value that has not changed is not parsed again, so that it is the same object all its life.
+      next.set(keyOf(row.merchant, row.name), known?.version === row.version ? known : await judged({ ...row, name: row.name }, known, refused))
+    }
+    return [next, refused]
+  }
+
+  async function judged(row: StoredSetting & { name: SettingName }, known: Loaded | undefined, refused: RefusedSetting[]): Promise<Loaded> {
+    const { version, value } = row
+    const checked = declared[row.name].schema.safeParse(value)
+    if (checked.success) return { version, value: checked.data }
+    refused.push({ merchant: row.merchant, name: row.name, version, reason: reasonOf(checked.error) })
+    return { version, value: known ? known.value : await lastGoodValue(database, row) }
   }
 
   function valueOf<Name extends SettingName>(merchant: string, name: Name): SettingValue<Name> {
-    const { schema, default: usual } = declared[name]
     const found = stored.get(keyOf(holderOf(merchant, name), name))
-    if (!found) return usual as SettingValue<Name>
-    found.parsed ??= { value: schema.parse(found.raw) }
-    return found.parsed.value as SettingValue<Name>
+    return (found ? found.value : declared[name].default) as SettingValue<Name>
   }
 
   const of = (merchant: string): Settings => ({

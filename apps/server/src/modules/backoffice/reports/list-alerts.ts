@@ -20,6 +20,7 @@ const sentences = new Map<string, TextKey>([
   ['wallet.unknownPayment', 'alert.wallet.unknownPayment'],
   ['wallet.eventReused', 'alert.wallet.eventReused'],
   ['lottery.voidDraw', 'alert.lottery.voidDraw'],
+  ['setting.refused', 'alert.setting.refused'],
   ['ledger.broken', 'alert.ledger.broken'],
 ])
 

@@ -3,6 +3,7 @@ import { fault, settings as declared, type OperationInput, type OperationOutput,
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database, Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
+import { reasonOf } from '../../../platform/settings/reason-of.ts'
 import { createSettings, holderOf } from '../../../platform/settings/settings.ts'
 import { findSettings } from '../../../platform/settings/setting-store.ts'
 import { writeSetting } from '../../../platform/settings/write-setting.ts'
@@ -68,7 +69,7 @@ function readChanges(asked: readonly Asked[]): Change[] {
     else {
       const checked = declared[name].schema.safeParse(value)
       if (checked.success) changes.set(name, { name, value: checked.data, version })
-      else fields.set(name, checked.error.issues.slice(0, 3).map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; '))
+      else fields.set(name, reasonOf(checked.error))
     }
   }
   if (fields.size > 0) throw fault('call.invalid', { fields: Object.fromEntries(fields) })
