@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { openTicketIds } from '../tickets/ticket-store.ts'
+import { openTickets, type OpenTicket } from '../tickets/ticket-store.ts'
 import { endTicket } from '../tickets/end-ticket.ts'
+import { exposuresOf } from '../tickets/exposures-of.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { findDraw, finishDraw, unsettledDrawIds } from './draw-store.ts'
 
@@ -21,11 +22,12 @@ async function settleDraw(deps: LotteryDeps, drawId: bigint): Promise<void> {
   const draw = await findDraw(deps.database, drawId)
   if (!draw) return
   const errors: unknown[] = []
-  for (let after = ''; ;) {
-    const ids = await openTicketIds(deps.database, drawId, { after, limit: ticketsAtOnce })
-    for (const id of ids) await endTicket(deps, draw, id).catch((error: unknown) => errors.push(error))
-    if (ids.length < ticketsAtOnce) break
-    after = ids.at(-1) ?? ''
+  const exposures = exposuresOf(deps, draw)
+  for (let after: OpenTicket | undefined; ;) {
+    const open = await openTickets(deps.database, drawId, { after, limit: ticketsAtOnce })
+    for (const ticket of open) await endTicket(deps, draw, ticket, exposures).catch((error: unknown) => errors.push(error))
+    if (open.length < ticketsAtOnce) break
+    after = open.at(-1)
   }
   await finishDraw(deps.database, drawId, deps.clock.now())
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} tickets of ${draw.gameCode} ${draw.numero} could not be settled`)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { judge, validBetOf } from '@tessera/rules/lottery/wager'
+import type { Exposure } from '@tessera/rules/lottery/net-exposure'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
-import { add, zero, type Amount } from '@tessera/rules/money'
+import { add, multiply, zero, type Amount } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
 import { creditCash, houseAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
@@ -10,21 +11,27 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { Draw } from '../draws/draw-store.ts'
 import { housePurpose, houseVendor } from '../games/house-vendor.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
-import { lockOpenTicket, saveEnd, type Ticket } from './ticket-store.ts'
+import { exposuresOf, type Exposures } from './exposures-of.ts'
+import { lockOpenTicket, saveEnd, type OpenTicket, type Ticket } from './ticket-store.ts'
 
-/** Ends an open ticket of a draw: pays what it won, or gives the stake of a void draw back. One that has ended stays as it is. */
-export async function endTicket(deps: LotteryDeps, draw: Draw, ticketId: string): Promise<void> {
+/**
+ * Ends an open ticket of a draw: pays what it won, or gives the stake of a void draw back. One that has ended stays as it is.
+ * Its valid bet is its part of what its owner exposed on the draw by all tickets.
+ */
+export async function endTicket(deps: LotteryDeps, draw: Draw, { id: ticketId, memberId }: OpenTicket, exposures: Exposures = exposuresOf(deps, draw)): Promise<void> {
+  // Before the transaction: many bets take a while to weigh, and a draw that was made has all its tickets.
+  const exposure = draw.status === 'void' ? undefined : await exposures(memberId)
   const paid = await deps.database.transaction(async tx => {
     const ticket = await lockOpenTicket(tx, ticketId)
-    return ticket && (draw.status === 'void' ? refund(tx, ticket, deps.clock.now()) : settle(tx, ticket, draw, deps.clock.now()))
+    return ticket && (exposure ? settle(tx, ticket, { draw, exposure, nowMs: deps.clock.now() }) : refund(tx, ticket, deps.clock.now()))
   })
   if (paid && paid.amount > 0n && deps.live.isOpen(paid.memberId)) pushBalance(deps, paid)
 }
 
 interface Paid { memberId: number; currency: string; amount: Amount }
 
-async function settle(tx: Tx, ticket: Ticket, draw: Draw, nowMs: number): Promise<Paid> {
-  const judged = judgeLines(ticket, draw)
+async function settle(tx: Tx, ticket: Ticket, { draw, exposure, nowMs }: { draw: Draw; exposure: Exposure; nowMs: number }): Promise<Paid> {
+  const judged = judgeLines(ticket, draw, exposure)
   const lineReturns = judged.map(({ returned }) => returned)
   const amount = lineReturns.reduce(add, zero)
   await pay(tx, ticket, amount, 'win')
@@ -40,14 +47,18 @@ async function refund(tx: Tx, ticket: Ticket, nowMs: number): Promise<Paid> {
   return { ...ticket, amount: ticket.stake }
 }
 
-/** What each line of a ticket wins, at the odds of the ticket, and what it counts as turnover. */
-function judgeLines(ticket: Ticket, { winningNumber, numero }: Draw): { returned: Amount; validBet: Amount }[] {
+/** What each line of a ticket wins, at the odds of the ticket, and what it counts as turnover: of a hedge only the net exposure. */
+function judgeLines(ticket: Ticket, { winningNumber, numero }: Draw, exposure: Exposure): { returned: Amount; validBet: Amount }[] {
   const lottery = lotteryOf(ticket.gameCode)
   const result = lottery && parseResult(lottery, winningNumber ?? '')
   if (!lottery || !result) throw new Error(`the result of ${ticket.gameCode} ${numero} cannot be read`)
   return ticket.lines.map(({ playType, numbers, dao, stakePerLot, odds }) => {
     const wager = { playType, pick: numbers, dao }
-    return { returned: judge(lottery, wager, result, stakePerLot, odds), validBet: validBetOf(lottery, wager, result, stakePerLot) }
+    const { numerator, denominator } = exposure(playType)
+    return {
+      returned: judge(lottery, wager, result, stakePerLot, odds),
+      validBet: multiply(validBetOf(lottery, wager, result, stakePerLot), numerator, denominator),
+    }
   })
 }
 

@@ -50,11 +50,22 @@ export async function insertTicket(tx: Tx, ticket: Omit<Ticket, 'status' | 'retu
     values (${ticket.id}, ${ticket.drawId}, ${ticket.memberId}, ${ticket.gameCode}, ${ticket.currency}, ${JSON.stringify(ticket.lines.map(stored))}, ${ticket.stake}, ${new Date(ticket.placedAtMs)})`)
 }
 
-/** The next open tickets of a draw in the order of their ids. */
-export const openTicketIds = async (db: Queries, drawId: bigint, { after, limit }: { after: string; limit: number }): Promise<string[]> =>
-  (await db.query<{ id: string }>(sql`
-    select id from lottery_ticket where draw_id = ${drawId} and status = 'open' and id > ${after === '' ? firstId : after}::uuid order by id limit ${limit}`)).map(({ id }) => id)
+export interface OpenTicket { id: string; memberId: number }
+
+/** The next open tickets of a draw, those of one member together. */
+export const openTickets = async (db: Queries, drawId: bigint, { after, limit }: { after: OpenTicket | undefined; limit: number }): Promise<OpenTicket[]> =>
+  db.query<OpenTicket>(sql`
+    select id, member_id as "memberId" from lottery_ticket
+    where draw_id = ${drawId} and status = 'open' and (member_id, id) > (${after?.memberId ?? 0}, ${after?.id ?? firstId}::uuid) order by member_id, id limit ${limit}`)
 const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** The next tickets of a member for a draw, whatever has become of them, in the order of their ids. */
+export async function ticketsOnDraw(db: Queries, of: { drawId: bigint; memberId: number }, { after, limit }: { after: string | undefined; limit: number }): Promise<Ticket[]> {
+  const rows = await db.query<TicketRow>(sql`
+    select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket
+    where draw_id = ${of.drawId} and member_id = ${of.memberId} and id > ${after ?? firstId}::uuid order by id limit ${limit}`)
+  return rows.map(ticketOf)
+}
 
 /** The ticket, if it is still open; locked until the transaction ends. */
 export async function lockOpenTicket(tx: Tx, id: string): Promise<Ticket | undefined> {
